@@ -6,25 +6,13 @@ DESTDIR ?=
 ASSETS = .build-assets
 VITRINE = .build/debug/vitrine
 RELEASE = .build-release/release/vitrine
-RELEASE_BUILD = $(SWIFT) build -c release --scratch-path .build-release $(QUICK_START)
-
-# What makes the program start quickly: Swift's libraries inside it, everything at fixed addresses so that nothing is moved
-# when it is loaded, and generic types made by the functions the compiler knows instead of looked up by name.
-ifeq ($(shell uname), Linux)
-QUICK_START = --static-swift-stdlib -Xswiftc -Xclang-linker -Xswiftc -no-pie \
-  -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
-endif
-
-# How the program and its tests are built. 'BUILD=once' compiles each module as a whole and without debug information: in about half
-# the time where all is built, and in more where one file has changed.
-ifeq ($(BUILD), once)
-DEBUG_FLAGS = -debug-info-format none -Xswiftc -whole-module-optimization -Xswiftc -num-threads -Xswiftc 2
-endif
-DEBUG_BUILD = Scripts/forget-combine "$(SWIFT)" "$(DEBUG_FLAGS)" && $(SWIFT) build $(DEBUG_FLAGS)
+# Builds print a line every few seconds; .build/build.log and .build-release/build.log have everything.
+BUILD = SWIFT="$(SWIFT)" Scripts/build
+RELEASE_BUILD = $(BUILD) --release
 
 DIST = .build-dist
 
-.PHONY: help bootstrap site test check fidelity generate browser release dist bench serve fuzz attack books shards examples oracle library docs format lint install clean build
+.PHONY: help bootstrap site test check fidelity generate browser release dist bench serve fuzz attack books shards examples oracle library docs format lint install clean build modules
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -32,39 +20,39 @@ help: ## list the targets
 bootstrap: ## install what is missing on this machine (Debian, Ubuntu), prepare fonts and icons
 	@Scripts/bootstrap
 
-# One debug configuration serves 'site' and 'test': the parser is built once for both. The program imports none of the library's modules,
-# but 'vitrine check --compile' needs them. Fonts, icons and search are prepared meanwhile.
+# The program alone. Fonts, icons and search are prepared meanwhile.
 build:
 	@Scripts/bootstrap packages
-	@echo "building (the first time takes a few minutes: most of it is the Swift parser)"
-	@Scripts/bootstrap assets & assets=$$!; \
-	  { $(DEBUG_BUILD) --product vitrine && $(SWIFT) build $(DEBUG_FLAGS) --product SwiftUI; } || { wait $$assets; exit 1; }; \
-	  wait $$assets
+	@Scripts/bootstrap assets & assets=$$!; $(BUILD) --product vitrine || { wait $$assets; exit 1; }; wait $$assets
+
+# The modules under Apple's names, which 'vitrine check --compile' needs and the program doesn't import.
+modules:
+	@$(BUILD) --modules
 
 site: build ## build this project's own site from content/ into site/
 	$(VITRINE) build
 
-test: bootstrap ## build and run all tests
-	$(DEBUG_BUILD) --build-tests
-	@SWIFT=$(SWIFT) Scripts/test $(DEBUG_FLAGS)
+test: bootstrap ## build and run all tests; those of a name with FILTER=NotesTests
+	@$(BUILD) --product vitrinePackageTests
+	@Scripts/test $(FILTER)
 
 check: ## run all checks, as before a release; 'make check-NAME' runs one of those that 'Scripts/check --list' names
 	@Scripts/check
 
 fidelity: bootstrap ## score the cases measured on Apple's pictures by rule and platform, and print what got worse
-	$(DEBUG_BUILD) --build-tests
-	@$(SWIFT) test --skip-build $(DEBUG_FLAGS) --filter FidelityTests
+	@$(BUILD) --product vitrinePackageTests
+	@Scripts/test FidelityTests
 
 check-%:
 	@Scripts/check $*
 
 oracle: bootstrap ## compare fences with what the Swift compiler makes of the same code, 'make oracle PATHS="folder file.jsonl"' for others than the manual's
-	export VITRINE_ORACLE=1; $(DEBUG_BUILD) --product VitrineOracle
+	@VITRINE_ORACLE=1 $(BUILD) --product VitrineOracle
 	.build/debug/VitrineOracle $(or $(PATHS),content random:300)
 
 library: bootstrap ## compare 22,000 expressions over Swift's library with what the Swift compiler makes of them
-	$(DEBUG_BUILD) --build-tests
-	@SWIFT="$(SWIFT)" FLAGS="$(DEBUG_FLAGS)" Tests/Oracle/Library/run
+	@$(BUILD) --product vitrinePackageTests
+	@Tests/Oracle/Library/run
 
 browser: site ## look at a page of each kind with a real browser; at all with PAGES=--all
 	Tests/Browser/run site $(PAGES)
@@ -73,14 +61,15 @@ serve: build ## build the site, serve it, and rebuild it whenever a note changes
 	$(VITRINE) serve
 
 generate: bootstrap ## write the bindings anew that are made of VitrineUI's declarations
-	$(SWIFT) run BindingGenerator
+	@$(BUILD) --product BindingGenerator
+	.build/debug/BindingGenerator
 
-release: bootstrap
-	$(RELEASE_BUILD) --product vitrine
-	$(RELEASE_BUILD) --product SwiftUI
+release: bootstrap ## build the optimized program
+	@$(RELEASE_BUILD) --product vitrine
+	@$(RELEASE_BUILD) --modules
 
 bench: release ## measure the optimised program (the first build takes 15 to 30 minutes)
-	$(RELEASE_BUILD) --product VitrineBenchmarks
+	@$(RELEASE_BUILD) --product VitrineBenchmarks
 	@Scripts/bench $(RELEASE) $(FENCES)
 	@Scripts/bootstrap bench
 	@Benchmarks/run $(RELEASE) .build-release/release/VitrineBenchmarks $(FENCES)
@@ -115,7 +104,7 @@ examples: ## build the package in Examples/, test it, and draw its views into Ex
 	cd Examples && $(SWIFT) build --build-tests && $(SWIFT) test --skip-build && .build/debug/Draw drawings
 
 docs: bootstrap ## make the documentation of the library with DocC
-	$(DEBUG_BUILD) --target VitrineTesting
+	@$(BUILD) --target VitrineTesting
 	@Scripts/documentation
 
 format: ## format the sources

@@ -2,6 +2,14 @@
 import CompilerPluginSupport
 import PackageDescription
 
+// Scripts/build has the program use the Swift parser that comes with the compiler, in the folder that this names, where it is the same
+// version: compiling the parser takes longer than compiling any module of ours.
+let usesParserOfCompiler = Context.environment["VITRINE_PARSER"] != nil
+
+func parser(_ modules: String...) -> [Target.Dependency] {
+  usesParserOfCompiler ? [] : modules.map { .product(name: $0, package: "swift-syntax") }
+}
+
 let package = Package(
   name: "vitrine",
   platforms: [.macOS(.v15)],
@@ -18,7 +26,6 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
     .package(url: "https://github.com/jpsim/Yams", from: "6.2.2"),
-    .package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"),
   ],
   targets: [
     .systemLibrary(
@@ -42,20 +49,11 @@ let package = Package(
     .target(name: "VitrineCharts", dependencies: ["VitrineUI", "VitrineLayout"]),
     .target(
       name: "FenceSyntax",
-      dependencies: [
-        "Diagnostics",
-        .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-        .product(name: "SwiftParserDiagnostics", package: "swift-syntax"),
-        .product(name: "SwiftOperators", package: "swift-syntax"),
-        .product(name: "SwiftIDEUtils", package: "swift-syntax"),
-      ]),
+      dependencies: ["Diagnostics"]
+        + parser("SwiftSyntax", "SwiftParser", "SwiftParserDiagnostics", "SwiftOperators", "SwiftIDEUtils")),
     .target(
       name: "FenceTypes",
-      dependencies: [
-        "Diagnostics", "FenceSyntax", .product(name: "SwiftSyntax", package: "swift-syntax"),
-        .product(name: "SwiftParser", package: "swift-syntax"),
-      ],
+      dependencies: ["Diagnostics", "FenceSyntax"] + parser("SwiftSyntax", "SwiftParser"),
       exclude: ["Interfaces/Core.swiftinterface"]),
     .target(
       name: "FenceEvaluation",
@@ -67,11 +65,7 @@ let package = Package(
         "FenceEvaluation", "FenceSyntax", "FenceTypes", "VitrineCharts", "VitrineUI", "VitrineLayout", "VitrineText",
         "Diagnostics", "Markup",
       ]),
-    .executableTarget(
-      name: "BindingGenerator",
-      dependencies: [
-        .product(name: "SwiftSyntax", package: "swift-syntax"), .product(name: "SwiftParser", package: "swift-syntax"),
-      ]),
+    .executableTarget(name: "BindingGenerator", dependencies: parser("SwiftSyntax", "SwiftParser")),
     .target(name: "VitrineDiagrams", dependencies: ["VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
     .target(
       name: "VitrineSweeps", dependencies: ["VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Markup"]),
@@ -222,6 +216,12 @@ let package = Package(
       ],
       exclude: ["Cases"]),
     .testTarget(
+      name: "CommandLineTests",
+      dependencies: [
+        "vitrine", "Figures", "Programs", "Markup", "TestSupport",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .testTarget(
       name: "DevelopmentServerTests",
       dependencies: [
         "DevelopmentServer", "SiteGenerator", "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage",
@@ -256,6 +256,10 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+if !usesParserOfCompiler {
+  package.dependencies.append(.package(url: "https://github.com/swiftlang/swift-syntax", exact: "603.0.1"))
+}
 
 // Apple's names for the library, which Apple's platforms have themselves.
 #if !canImport(Darwin)
@@ -302,6 +306,6 @@ if Context.environment["VITRINE_ORACLE"] != nil {
 }
 
 // Each target in Sources has a README.
-for target in package.targets where target.path == nil && [.regular, .executable].contains(target.type) {
+for target in package.targets where target.path == nil && [.regular, .executable, .macro].contains(target.type) {
   target.exclude.append("README.md")
 }

@@ -72,14 +72,9 @@ struct InterfaceBinding {
     if member.role == .setting {
       return lines + ["base.\(member.name.inBackticks) = newValue", "call.write(base)", "return .void"]
     }
-    let isVoid = member.result == nil
-    if isMutating {
-      lines.append(isVoid ? marked(called) : "let result = \(marked(typed(called)))")
-      lines.append("call.write(base)")
-      return lines + [isVoid ? "return .void" : "return call.packed(result)"]
-    }
-    if isVoid { return lines + [marked(called), "return .void"] }
-    return lines + ["return call.packed(\(marked(typed(called))))"]
+    let result = mayThrow ? "try call.packed(trying: \(typed(called)))" : "call.packed(\(typed(called)))"
+    if isMutating { return lines + ["let result = \(result)", "call.write(base)", "return result"] }
+    return lines + ["return \(result)"]
   }
 
   private func wrapped(_ type: String) -> String { type.hasSuffix("?") ? "Optional<\(type.dropLast())>" : type }
@@ -93,10 +88,9 @@ struct InterfaceBinding {
     return type == "LibraryBounds" ? "\(value).range(in: base)" : value
   }
 
-  /// `try` where the member or a closure may throw.
-  private func marked(_ text: String) -> String {
-    let hasClosure = member.parameters.contains { context.closure($0.type, calling: "") != nil }
-    return member.throwing || hasClosure || member.isByHand ? "try \(text)" : text
+  /// Whether the member, a closure or the function that binds it by hand may throw.
+  private var mayThrow: Bool {
+    member.throwing || member.isByHand || member.parameters.contains { context.closure($0.type, calling: "") != nil }
   }
 
   private func typed(_ text: String) -> String {

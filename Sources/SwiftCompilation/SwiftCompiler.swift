@@ -42,7 +42,7 @@ package struct SwiftCompiler: Sendable {
       guard let folder = try? assets.folder(.modules, holding: Self.module) else {
         throw Missing(
           description: "the module SwiftUI was not found, which belongs to the program",
-          hint: "install the whole release, or build the checkout with 'swift build'")
+          hint: "install the whole release, or run 'make modules' in the checkout")
       }
       // Beside the modules in an installation, above them in a build.
       guard
@@ -51,7 +51,7 @@ package struct SwiftCompiler: Sendable {
       else {
         throw Missing(
           description: "the macros of the module SwiftUI were not found, which belong to the program",
-          hint: "install the whole release, or build the checkout with 'swift build'")
+          hint: "install the whole release, or run 'make modules' in the checkout")
       }
       let changed = (try? FileManager.default.attributesOfItem(atPath: folder + "/" + Self.module))?[.modificationDate]
       return try SwiftCompiler(
@@ -60,7 +60,7 @@ package struct SwiftCompiler: Sendable {
     #endif
   }
 
-  private static let module = "SwiftUI.swiftmodule"
+  static let module = "SwiftUI.swiftmodule"
 
   private init(_ program: String, _ modules: [String], stamp: String) throws(Missing) {
     guard let target = CompilerTarget(of: program, modules) else {

@@ -18,7 +18,7 @@ struct BuildCommand: ToolboxCommand {
         vitrine build --shard 3/8        draw the third of eight parts, for 'vitrine merge'
       """)
 
-  @OptionGroup var site: SiteOptions
+  @OptionGroup(title: "Site options") var site: SiteOptions
 
   @Option(
     name: .shortAndLong,

@@ -5,6 +5,7 @@ import SiteGenerator
 import SiteMarkup
 import SitePages
 import SiteReports
+import SwiftCompilation
 
 struct CheckCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
@@ -26,7 +27,7 @@ struct CheckCommand: ToolboxCommand {
       Exit codes: 0 success, 1 errors (with --strict: or warnings), 2 invalid option or missing file, 3 internal error.
       """)
 
-  @OptionGroup var site: SiteOptions
+  @OptionGroup(title: "Site options") var site: SiteOptions
 
   @Flag(name: .long, help: "Check links to other sites too (requires lychee).")
   var external = false
@@ -72,6 +73,7 @@ struct CheckCommand: ToolboxCommand {
   func run(with toolbox: Toolbox) async throws {
     let settings = try site.site(output: nil)
     try site.refuse(["--compile": compile, "--external": external], settings)
+    if compile { ModuleBuild.runIfNeeded(toolbox.assets) }
     let known = try known()
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
     var builder = try site.builder(settings, toolbox, progress: progress)

@@ -33,6 +33,7 @@ struct LanguageServerCommand: AsyncParsableCommand {
 
   /// The installed compiler; `nil` if there is none, which the error output reports.
   private var compiler: SwiftCompiler? {
+    ModuleBuild.runIfNeeded(.found())
     do throws(SwiftCompiler.Missing) { return try SwiftCompiler.find(.found(), .system) } catch {
       Output.error("note: fences are not compiled: \(error.description)\nhint: \(error.hint)")
       return nil

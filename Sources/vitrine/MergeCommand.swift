@@ -23,7 +23,7 @@ struct MergeCommand: ToolboxCommand {
       valueName: "part"))
   var parts: [String] = []
 
-  @OptionGroup var site: SiteOptions
+  @OptionGroup(title: "Site options") var site: SiteOptions
 
   @Option(
     name: .shortAndLong,

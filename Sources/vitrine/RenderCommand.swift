@@ -56,7 +56,7 @@ struct RenderCommand: ToolboxCommand {
 
   func validate() throws {
     if let block, block < 1 { throw ValidationError("'--block' requires a number from 1") }
-    if form == .png, let scale = fence.scale, !(Double(scale).map { (0.25...10).contains($0) } ?? false) {
+    if form == .png, let scale = fence["scale"], !(Double(scale).map { (0.25...10).contains($0) } ?? false) {
       throw ValidationError("'--scale \(scale)' is not a number of pixels per point; write a number from 0.25 to 10")
     }
     if let proposal, Self.lengths(of: proposal) == nil {
@@ -75,7 +75,7 @@ struct RenderCommand: ToolboxCommand {
     }
     // For a PNG, the scale is that of the file and does not affect the layout.
     let form = form
-    let pixels = form == .png ? fence.scale.flatMap(Double.init) : nil
+    let pixels = form == .png ? fence["scale"].flatMap(Double.init) : nil
     var settings = input.settings + fence.settings.filter { $0.key != "scale" || form != .png }
     if let lengths = proposal.flatMap(Self.lengths) {
       settings += [FigureSetting(key: "width", value: lengths.0), FigureSetting(key: "height", value: lengths.1)]

@@ -6,6 +6,7 @@ import SiteGenerator
 import SiteMarkup
 import SiteReports
 import SiteStorage
+import SwiftCompilation
 
 struct ServeCommand: ToolboxCommand {
   static let configuration = CommandConfiguration(
@@ -20,7 +21,7 @@ struct ServeCommand: ToolboxCommand {
         vitrine serve --compile       let the installed Swift compiler check the code of figures
       """)
 
-  @OptionGroup var site: SiteOptions
+  @OptionGroup(title: "Site options") var site: SiteOptions
 
   @Option(
     name: .shortAndLong,
@@ -39,6 +40,7 @@ struct ServeCommand: ToolboxCommand {
 
   func run(with toolbox: Toolbox) async throws {
     do { try await DevelopmentServer.check(port: port) } catch { throw failure(error) }
+    if compile { ModuleBuild.runIfNeeded(toolbox.assets) }
     let builds = try ServedBuilds(self, toolbox)
     // Watching begins before the build, so that changes during the build are not missed.
     let watch = builds.watch(builds.current.places)

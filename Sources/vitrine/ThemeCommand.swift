@@ -40,7 +40,7 @@ struct ThemeCopyCommand: ParsableCommand {
   @Argument(help: "A template, such as pager, or another file of the theme, such as assets/site.css.")
   var name: String
 
-  @OptionGroup var site: SiteOptions
+  @OptionGroup(title: "Site options") var site: SiteOptions
 
   func run() throws {
     let files = try ThemeCommand.files()

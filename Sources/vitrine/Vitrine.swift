@@ -15,7 +15,7 @@ struct Vitrine: AsyncParsableCommand {
 
       Exit codes: 0 success, 1 the content has errors, 2 invalid option or missing file, 3 internal error.
       """,
-    version: "0.1.0",
+    version: "0.7.0",
     subcommands: [
       BuildCommand.self, MergeCommand.self, RenderCommand.self, ServeCommand.self, CheckCommand.self, EmbedCommand.self,
       FilterCommand.self, NewCommand.self, ThemeCommand.self, LanguageServerCommand.self, EvaluateWorkerCommand.self,

@@ -122,7 +122,7 @@ import Testing
   /// A language changes the outlines of letters alone, which the tests of text compare; numbers that are excepted
   /// change nothing that is drawn.
   @Test func everyOptionHasACase() {
-    #expect(Set((Self.cases + Self.parts).map(\.key)) == Set(FigureOptions.keys).subtracting(["locale", "unmeasured"]))
+    #expect(Set((Self.cases + Self.parts).map(\.key)) == Set(FenceOption.names).subtracting(["locale", "unmeasured"]))
     let last = Self.parts.compactMap { $0.value.split(separator: ",").last.map(String.init) }
     #expect(Set(last) == Set(FigureOptions.Panel.allCases.map(\.rawValue)))
   }

@@ -116,7 +116,6 @@ package enum StandardLibrary {
       guard let index = key.whole else { return nil }
       guard data.indices.contains(index) else { throw outOfRange(data.count, "\(index)", mark) }
       return data[index].packed
-    case .range: return try value.elements.flatMap { try element(of: .array($0), keys, evaluator, mark) }
     case .native(let match as RegexMatch): return match.element(key)
     default: return nil
     }

@@ -91,7 +91,7 @@ struct ItemReader {
     switch syntax.item {
     case .decl(let declaration): read(declaration, into: &item)
     case .expr(let expression): read(expression, into: &item)
-    case .stmt: break
+    default: break
     }
     return item
   }

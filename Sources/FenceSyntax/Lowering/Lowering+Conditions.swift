@@ -5,10 +5,9 @@ extension Lowering {
     list.map { element in
       switch element.condition {
       case .expression(let expression): return .expression(lower(expression))
-      case .availability: return .available
-      case .optionalBinding(let binding):
-        return self.binding(binding)
+      case .optionalBinding(let binding): return self.binding(binding)
       case .matchingPattern(let match): return .match(pattern(match.pattern), lower(match.initializer.value))
+      default: return .available
       }
     }
   }

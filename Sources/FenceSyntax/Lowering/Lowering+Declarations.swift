@@ -177,24 +177,21 @@ extension Lowering {
   )
 
   mutating func accessors(_ block: AccessorBlockSyntax?) -> Accessors {
-    guard let block else { return (nil, nil, nil, nil) }
-    switch block.accessors {
-    case .getter(let items): return (self.block(items), nil, nil, nil)
-    case .accessors(let list):
-      var result: Accessors = (nil, nil, nil, nil)
-      for accessor in list {
-        let body = accessor.body.map { self.block($0.statements) } ?? []
-        let parameter = accessor.parameters?.name.identifierText
-        switch accessor.accessorSpecifier.text {
-        case "get": result.getter = accessor.body == nil ? nil : body
-        case "set": result.setter = accessor.body == nil ? nil : (DeclaredName(parameter ?? "newValue"), body)
-        case "willSet": result.willSet = (DeclaredName(parameter ?? "newValue"), body)
-        case "didSet": result.didSet = (DeclaredName(parameter ?? "oldValue"), body)
-        default: break
-        }
+    if case .getter(let items)? = block?.accessors { return (self.block(items), nil, nil, nil) }
+    var result: Accessors = (nil, nil, nil, nil)
+    guard case .accessors(let list)? = block?.accessors else { return result }
+    for accessor in list {
+      let body = accessor.body.map { self.block($0.statements) } ?? []
+      let parameter = accessor.parameters?.name.identifierText
+      switch accessor.accessorSpecifier.text {
+      case "get": result.getter = accessor.body == nil ? nil : body
+      case "set": result.setter = accessor.body == nil ? nil : (DeclaredName(parameter ?? "newValue"), body)
+      case "willSet": result.willSet = (DeclaredName(parameter ?? "newValue"), body)
+      case "didSet": result.didSet = (DeclaredName(parameter ?? "oldValue"), body)
+      default: break
       }
-      return result
     }
+    return result
   }
 }
 

@@ -153,7 +153,7 @@ extension Lowering {
           parameter.secondName?.identifierText ?? parameter.firstName.identifierText,
           type: parameter.type.map { type($0) })
       }
-    case nil: break
+    default: break
     }
     let captures = (closure.signature?.capture?.items).map { $0.compactMap { capture($0) } } ?? []
     return ClosureSyntax(

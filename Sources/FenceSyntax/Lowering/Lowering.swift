@@ -120,8 +120,8 @@ package struct Lowering {
   mutating func lower(_ item: CodeBlockItemSyntax) -> [Statement] {
     switch item.item {
     case .decl(let declaration): return declarations(declaration)
-    case .stmt(let statement): return [self.statement(statement)]
     case .expr(let expression): return [expressionStatement(expression)]
+    default: return item.item.as(StmtSyntax.self).map { [statement($0)] } ?? []
     }
   }
 
@@ -188,7 +188,7 @@ package struct Lowering {
     switch node.elseBody {
     case .codeBlock(let body): otherwise = block(body.statements)
     case .ifExpr(let next): otherwise = [Statement(.ifElse(ifElse(next)), mark(next))]
-    case nil: otherwise = nil
+    default: otherwise = nil
     }
     return IfStatement(conditions: conditions(node.conditions), then: block(node.body.statements), otherwise: otherwise)
   }
@@ -198,14 +198,14 @@ package struct Lowering {
     for element in node.cases {
       guard case .switchCase(let item) = element else { continue }
       let body = block(item.statements)
-      switch item.label {
-      case .default: cases.append((patterns: [(pattern: .wildcard, guardedBy: nil)], body: body))
-      case .case(let label):
-        let patterns = label.caseItems.map { item in
-          (pattern: pattern(item.pattern), guardedBy: item.whereClause.map { lower($0.condition) })
-        }
-        cases.append((patterns: patterns, body: body))
+      guard case .case(let label) = item.label else {
+        cases.append((patterns: [(pattern: .wildcard, guardedBy: nil)], body: body))
+        continue
       }
+      let patterns = label.caseItems.map { item in
+        (pattern: pattern(item.pattern), guardedBy: item.whereClause.map { lower($0.condition) })
+      }
+      cases.append((patterns: patterns, body: body))
     }
     return SwitchStatement(subject: lower(node.subject), cases: cases)
   }

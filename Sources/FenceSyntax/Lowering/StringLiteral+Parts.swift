@@ -6,16 +6,13 @@ extension StringLiteralExprSyntax {
     // The parser reads a literal without interpolation: it resolves escapes and the indentation of multiline strings.
     if let plain = representedLiteralValue { return [.text(plain)] }
     return segments.flatMap { segment -> [StringPart] in
-      switch segment {
-      case .stringSegment(let text): return [.text(characters(of: text))]
-      case .expressionSegment(let inner):
-        guard let first = inner.expressions.first else { return [] }
-        let rest = inner.expressions.dropFirst().map {
-          Argument(label: $0.label?.identifierText, value: lowering.lower($0.expression))
-        }
-        let value = lowering.facts.describing(lowering.lower(first.expression))
-        return [.value(label: first.label?.identifierText, value, Array(rest))]
+      if case .stringSegment(let text) = segment { return [.text(characters(of: text))] }
+      guard case .expressionSegment(let inner) = segment, let first = inner.expressions.first else { return [] }
+      let rest = inner.expressions.dropFirst().map {
+        Argument(label: $0.label?.identifierText, value: lowering.lower($0.expression))
       }
+      let value = lowering.facts.describing(lowering.lower(first.expression))
+      return [.value(label: first.label?.identifierText, value, Array(rest))]
     }
   }
 

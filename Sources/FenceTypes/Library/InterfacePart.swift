@@ -1,3 +1,5 @@
+import Diagnostics
+
 /// A part of the library's declarations: lines in the form that `InterfaceWriter` of the generator describes, sorted by
 /// the names of their types.
 struct InterfacePart: Sendable {
@@ -95,12 +97,12 @@ struct InterfacePart: Sendable {
 
   /// The name of the type at an offset.
   private static func name(at start: Int, in text: UnsafeBufferPointer<UInt8>) -> Slice<UnsafeBufferPointer<UInt8>> {
-    text[(start + 1)...].prefix { $0 != UInt8(ascii: "|") }
+    text[(start + 1)..<(text.index(of: UInt8(ascii: "|"), from: start + 1) ?? text.count)]
   }
 
   /// The offset after a line and its line break; the last line ends with the text.
   private static func end(ofLineAt start: Int, in text: UnsafeBufferPointer<UInt8>) -> Int {
-    (text[start...].firstIndex(of: UInt8(ascii: "\n")) ?? text.count) + 1
+    (text.index(of: UInt8(ascii: "\n"), from: start) ?? text.count) + 1
   }
 
   /// Whether a line declares a member with a name.

@@ -249,7 +249,7 @@ extension TreeReader {
         default: (result.getter, result.setter) = (result.getter ?? [], [])
         }
       }
-    case nil: break
+    default: break
     }
     return result
   }

@@ -164,13 +164,12 @@ extension TreeReader {
     var parts: [Node] = []
     var length: Int? = 0
     for segment in node.segments {
-      switch segment {
-      case .stringSegment(let text):
+      if case .stringSegment(let text) = segment {
         let content = text.content.text
         length =
           content.contains("\\")
           ? (content.count == 2 ? length.map { $0 + 1 } : nil) : length.map { $0 + content.count }
-      case .expressionSegment(let segment):
+      } else if case .expressionSegment(let segment) = segment {
         parts += arguments(segment.expressions).prefix(1).map(\.value)
         length = nil
       }
@@ -202,7 +201,7 @@ extension TreeReader {
       closure.parameters = clause.parameters.map {
         Closure.Parameter(name: ($0.secondName ?? $0.firstName).plain, type: $0.type.map { type($0) })
       }
-    case nil: break
+    default: break
     }
     closure.result = signature.returnClause.map { type($0.type) }
     closure.isThrowing = signature.effectSpecifiers?.throwsClause != nil

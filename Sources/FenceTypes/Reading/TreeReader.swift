@@ -78,8 +78,8 @@ struct TreeReader {
     for item in items {
       switch item.item {
       case .decl(let declaration): result += declarations(declaration)
-      case .stmt(let node): result.append(statement(node))
       case .expr(let node): result.append(expressionStatement(node))
+      default: if let node = item.item.as(StmtSyntax.self) { result.append(statement(node)) }
       }
     }
     return result
@@ -148,7 +148,7 @@ struct TreeReader {
       case .codeBlock(let body): otherwise = reader.block(body)
       case .ifExpr(let next):
         otherwise = [Statement(.condition(reader.ifStatement(next)), reader.start(next))]
-      case nil: break
+      default: break
       }
       return IfStatement(
         conditions: reader.conditions(node.conditions), body: reader.block(node.body), otherwise: otherwise)
@@ -164,12 +164,12 @@ struct TreeReader {
         continue
       }
       var read = SwitchStatement.Case(patterns: [], body: statements(item.statements), start: start(item))
-      switch item.label {
-      case .default: read.isDefault = true
-      case .case(let label):
+      if case .case(let label) = item.label {
         read.patterns = label.caseItems.map { item in
           (pattern(item.pattern, binds: false), item.whereClause.map { expression($0.condition) })
         }
+      } else {
+        read.isDefault = true
       }
       if item.attribute != nil { read.isDefault = true }
       cases.append(read)
@@ -183,7 +183,6 @@ struct TreeReader {
     list.map { element in
       switch element.condition {
       case .expression(let node): return .expression(expression(node))
-      case .availability: return .availability
       case .matchingPattern(let node):
         return .matching(
           pattern(node.pattern, binds: false), type: node.typeAnnotation.map { type($0.type) },
@@ -198,6 +197,7 @@ struct TreeReader {
         let value =
           node.initializer.map { expression($0.value) } ?? Node(.name(name.plain, arguments: []), start(node.pattern))
         return .unwrapping(name: name.plain, type: annotation, value, isLet: isLet, at: start(node))
+      default: return .availability
       }
     }
   }

@@ -167,17 +167,6 @@ package struct FigureOptions: Sendable, Hashable {
   /// The values of ``platformKey``.
   package static let platforms = TypographyProfile.platforms.map(\.name)
 
-  /// The fence options, in the order of the manual.
-  package static let keys = [
-    "width", "height", "device", "show", "sweep", "sweep-height", "widths", "types", "dirs", "schemes", "compare",
-    "events", "at", "animation", "times", "live", "vary", "let", "now", "lenient", "fails", "limit", "advice",
-    "hover", "expect", "measured", "unmeasured", "platform", "caption", "id", "scale", "scheme", "dir", "locale",
-    "type",
-  ]
-
-  /// The fence options that may have no value.
-  package static let keysWithoutValue: Set = ["fails"]
-
   /// Options of other tools, which are ignored without a warning.
   static let foreignKeys: Set<String> = [
     "title", "name", "filename", "file", "linenums", "hl_lines", "highlight", "ins", "del", "add", "remove", "tab",

@@ -21,46 +21,8 @@ package struct FigureOptionsReader {
   }
 
   private mutating func read(_ setting: FigureSetting) {
-    switch setting.key {
-    case "width": if let length = length(setting) { options.width = .some(length) }
-    case "height": readHeight(setting)
-    case "device": readDevice(setting)
-    case "show": readPanels(setting)
-    case "sweep": options.sweep = range(setting) ?? options.sweep
-    case "sweep-height": options.sweepHeight = range(setting) ?? options.sweepHeight
-    case "widths": options.strip.widths = lengths(setting) ?? options.strip.widths
-    case "types": options.strip.typeSizes = choices(setting) ?? options.strip.typeSizes
-    case "dirs": options.strip.directions = directions(setting) ?? options.strip.directions
-    case "schemes": options.strip.schemes = choices(setting) ?? options.strip.schemes
-    case "compare": options.comparison = comparison(setting) ?? options.comparison
-    case "events": options.events = events(setting)
-    case "animation": options.animation.parts = animationParts(setting) ?? options.animation.parts
-    case "times": options.animation.times = times(setting) ?? options.animation.times
-    case "live": readLive(setting)
-    case "vary": readVary(setting)
-    case "at": readMoment(setting)
-    case "hover": options.hover = choice(setting) ?? options.hover
-    case "advice": options.givesAdvice = truth(setting) ?? options.givesAdvice
-    case "let":
-      options.bindings = [options.bindings, setting.value].compactMap(\.self).joined(separator: "; ")
-      options.bindingSettings.append(setting)
-    case "now": options.now = moment(setting) ?? options.now
-    case "limit": options.limit = limit(setting) ?? options.limit
-    case "lenient": options.isLenient = truth(setting) ?? options.isLenient
-    case "fails": options.fails = ExpectedError(setting)
-    case "expect": readExpectations(setting)
-    case "measured": readMeasured(setting)
-    case "unmeasured": readUnmeasured(setting)
-    case "platform", "profile": options.profile = platform(setting) ?? options.profile
-    case "caption": options.caption = setting.value
-    case "id": readIdentifier(setting)
-    case "scale": readScale(setting)
-    case "scheme": options.scheme = choice(setting) ?? options.scheme
-    case "dir": readDirection(setting)
-    case "locale": readLocale(setting)
-    case "type": options.typeSize = choice(setting) ?? options.typeSize
-    default: readUnknown(setting)
-    }
+    guard let option = FenceOption.named(setting.key) else { return readUnknown(setting) }
+    option.read(&self, setting)
   }
 
   // MARK: Values
@@ -76,7 +38,7 @@ package struct FigureOptionsReader {
     }
   }
 
-  private mutating func length(_ setting: FigureSetting) -> Double?? {
+  mutating func length(_ setting: FigureSetting) -> Double?? {
     if let length = Self.length(setting.value), (length ?? 0) >= 0 { return .some(length) }
     report(
       setting, "'\(setting.key)=\(setting.value)' is not a length", hint: "points, 'nil' or 'inf': \(setting.key)=320")
@@ -84,7 +46,7 @@ package struct FigureOptionsReader {
   }
 
   /// Reads a length to propose, or `full`, which disables cropping on pages.
-  private mutating func readHeight(_ setting: FigureSetting) {
+  mutating func readHeight(_ setting: FigureSetting) {
     if setting.value.lowercased() == "full" {
       options.isFullHeight = true
     } else if let length = length(setting) {
@@ -93,7 +55,7 @@ package struct FigureOptionsReader {
   }
 
   /// Reads one of several words, in any case.
-  private mutating func choice<Choice: RawRepresentable & CaseIterable>(_ setting: FigureSetting) -> Choice?
+  mutating func choice<Choice: RawRepresentable & CaseIterable>(_ setting: FigureSetting) -> Choice?
   where Choice.RawValue == String {
     let value = setting.value.lowercased()
     if let choice = Choice.allCases.first(where: { $0.rawValue.lowercased() == value }) { return choice }
@@ -105,7 +67,7 @@ package struct FigureOptionsReader {
   }
 
   /// Reads `platform=macos`. With the older name `profile`, `ios` is iOS 18.
-  private mutating func platform(_ setting: FigureSetting) -> TypographyProfile? {
+  mutating func platform(_ setting: FigureSetting) -> TypographyProfile? {
     if setting.key == "profile", setting.value == "ios" { return .ios18 }
     if let platform = TypographyProfile(platform: setting.value.lowercased()) { return platform }
     reportNearest(
@@ -114,7 +76,7 @@ package struct FigureOptionsReader {
     return nil
   }
 
-  private mutating func truth(_ setting: FigureSetting) -> Bool? {
+  mutating func truth(_ setting: FigureSetting) -> Bool? {
     switch setting.value.lowercased() {
     case "true", "yes", "on", "1", "": return true
     case "false", "no", "off", "0": return false
@@ -124,7 +86,7 @@ package struct FigureOptionsReader {
     }
   }
 
-  private mutating func range(_ setting: FigureSetting) -> ClosedRange<Double>? {
+  mutating func range(_ setting: FigureSetting) -> ClosedRange<Double>? {
     let text = setting.value
     for separator in ["...", "..", "-"] {
       let parts = text.split(separator: separator, maxSplits: 1)
@@ -135,7 +97,7 @@ package struct FigureOptionsReader {
     return nil
   }
 
-  private mutating func readPanels(_ setting: FigureSetting) {
+  mutating func readPanels(_ setting: FigureSetting) {
     var panels: [FigureOptions.Panel] = []
     for word in setting.value.split(whereSeparator: { $0 == "," || $0 == " " }) {
       if let panel = FigureOptions.Panel(rawValue: String(word)) {
@@ -150,7 +112,7 @@ package struct FigureOptionsReader {
   }
 
   /// Reads `at=first`, the state before `onAppear` and `task` ran, or `at=rest`, the state after all of their changes.
-  private mutating func readMoment(_ setting: FigureSetting) {
+  mutating func readMoment(_ setting: FigureSetting) {
     switch setting.value.lowercased() {
     case "first": options.isAtFirst = true
     case "rest": options.isAtFirst = false
@@ -159,14 +121,14 @@ package struct FigureOptionsReader {
   }
 
   /// Reads a device. Its screen replaces lengths set before, in the note's or the site's defaults.
-  private mutating func readDevice(_ setting: FigureSetting) {
+  mutating func readDevice(_ setting: FigureSetting) {
     guard let device: FigureOptions.Device = choice(setting) else { return }
     options.device = device
     (options.width, options.height) = (nil, nil)
   }
 
   /// Reads `71x37` or `badge 20x20`, several separated by `;` or `,`, with `_` for any length.
-  private mutating func readExpectations(_ setting: FigureSetting) {
+  mutating func readExpectations(_ setting: FigureSetting) {
     var expectations: [FigureOptions.Expectation] = []
     for claim in setting.value.split(whereSeparator: { $0 == ";" || $0 == "," }) {
       let words = claim.split(separator: " ")
@@ -185,7 +147,7 @@ package struct FigureOptionsReader {
   }
 
   /// Reads `title 16 50 _ 20.33`, several separated by `;`.
-  private mutating func readMeasured(_ setting: FigureSetting) {
+  mutating func readMeasured(_ setting: FigureSetting) {
     if let measured = MeasuredFrames(setting.value) { return options.measured.frames += measured.frames }
     report(
       setting, "'measured=\(setting.value)' is not a list of frames",
@@ -193,7 +155,7 @@ package struct FigureOptionsReader {
   }
 
   /// Checks the numbers that sentences beside the figure may have although the figure doesn't: `228, 5,000`.
-  private mutating func readUnmeasured(_ setting: FigureSetting) {
+  mutating func readUnmeasured(_ setting: FigureSetting) {
     let words = setting.value.split(whereSeparator: \.isWhitespace)
     guard words.isEmpty || words.contains(where: { WrittenNumber.all(in: String($0)).isEmpty }) else { return }
     report(
@@ -208,7 +170,7 @@ package struct FigureOptionsReader {
     return .some(value)
   }
 
-  private mutating func readIdentifier(_ setting: FigureSetting) {
+  mutating func readIdentifier(_ setting: FigureSetting) {
     if FenceInfo.isFigureName(setting.value) {
       options.id = setting.value
     } else {
@@ -216,7 +178,7 @@ package struct FigureOptionsReader {
     }
   }
 
-  private mutating func readScale(_ setting: FigureSetting) {
+  mutating func readScale(_ setting: FigureSetting) {
     if let scale = Double(setting.value), (0.5...10).contains(scale) {
       options.scale = scale
     } else {
@@ -226,7 +188,7 @@ package struct FigureOptionsReader {
     }
   }
 
-  private mutating func readDirection(_ setting: FigureSetting) {
+  mutating func readDirection(_ setting: FigureSetting) {
     if let direction = Self.direction(setting.value) {
       options.direction = direction
     } else {
@@ -234,7 +196,7 @@ package struct FigureOptionsReader {
     }
   }
 
-  private mutating func readLocale(_ setting: FigureSetting) {
+  mutating func readLocale(_ setting: FigureSetting) {
     if LanguageTag.isTag(setting.value) {
       options.locale = setting.value
     } else {
@@ -256,8 +218,7 @@ package struct FigureOptionsReader {
     guard !FigureOptions.foreignKeys.contains(setting.key) else { return }
     reportNearest(
       setting, "unknown fence option '\(setting.key)'",
-      nearest: nearestName(to: setting.key, among: FigureOptions.keys),
-      FigureOptions.keys)
+      nearest: nearestName(to: setting.key, among: FenceOption.names), FenceOption.names)
   }
 
   mutating func reportNearest(_ setting: FigureSetting, _ message: String, nearest: String?, _ all: [String]) {

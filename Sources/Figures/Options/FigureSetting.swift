@@ -64,7 +64,7 @@ package struct FigureSetting: Hashable, Sendable {
   /// Returns the settings of a fence. Of the options without a value, only those that can stand alone are settings.
   package static func settings(of info: FenceInfo, in file: String) -> [FigureSetting] {
     info.options.compactMap { option in
-      let value = option.value ?? (FigureOptions.keysWithoutValue.contains(option.key) ? "" : nil)
+      let value = option.value ?? (FenceOption.named(option.key)?.mayStandAlone == true ? "" : nil)
       return value.map { FigureSetting(key: option.key, value: $0, span: option.span, file: file) }
     }
   }

@@ -16,27 +16,13 @@ enum FenceWords {
       return ["swift", "swiftui", "tree"].map { .init(label: $0, kind: .value) }
     }
     let mark = FenceInfo.viewTreeWord
-    let options = FigureOptions.keys.map { Completions.Item(label: $0, kind: .property, insertion: $0 + "=") }
+    let options = FenceOption.names.map { Completions.Item(label: $0, kind: .property, insertion: $0 + "=") }
     return text.contains(mark)
       ? options : [.init(label: mark, kind: .value, detail: "draws the fence", rank: 0)] + options
   }
 
   private static func values(of key: String) -> [Completions.Item] {
-    let names: [String]
-    switch key {
-    case "show": names = FigureOptions.Panel.allCases.map(\.rawValue)
-    case "device": names = FigureOptions.Device.allCases.map(\.rawValue)
-    case "scheme", "schemes": names = ColorScheme.allCases.map(\.rawValue)
-    case "type", "types": names = DynamicTypeSize.allCases.map(\.rawValue)
-    case "platform", "profile": names = FigureOptions.platforms
-    case "animation": names = AnimationFilm.Part.allCases.map(\.rawValue)
-    case "hover": names = FigureOptions.Hover.allCases.map(\.rawValue)
-    case "dir", "dirs": names = ["ltr", "rtl"]
-    case "at": names = ["first", "rest"]
-    case "lenient", "advice": names = ["true", "false"]
-    case "width", "height": names = ["nil", "inf"] + (key == "height" ? ["full"] : [])
-    default: names = []
-    }
+    let names = FenceOption.named(key)?.valueNames ?? []
     return names.map { .init(label: $0, kind: .value) }
   }
 }

@@ -78,7 +78,7 @@ enum ChartPlotsNames {
   }
 
   /// A mark for each element, with the values at its key paths.
-  private static func elements<Mark: ChartContent>(
+  private static func elements<Mark: ChartContent & SendableMetatype>(
     _ mark: @escaping @Sendable (PlottableValue, PlottableValue) -> Mark
   ) -> [Overload] {
     [

@@ -21,15 +21,15 @@ package struct MarkupUses: Hashable, Sendable {
 
   /// Calls a closure with each word in the values of an attribute.
   private static func visit(_ bytes: UnsafeBufferPointer<UInt8>, attribute: String, _ body: (String) -> Void) {
-    let mark = Array(attribute.utf8)
-    var place = 0
-    while let space = bytes[place...].firstIndex(of: mark[0]) {
-      place = space + 1
-      guard bytes[space...].starts(with: mark) else { continue }
-      let start = space + mark.count
-      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\"")) ?? bytes.endIndex
-      for word in bytes[start..<end].split(separator: mark[0]) { body(String(decoding: word, as: UTF8.self)) }
-      place = end
+    var attribute = attribute
+    attribute.withUTF8 { mark in
+      var place = 0
+      while let found = bytes.index(of: mark, from: place) {
+        let start = found + mark.count
+        place = bytes.index(of: UInt8(ascii: "\""), from: start) ?? bytes.endIndex
+        let words = bytes[start..<place].split(separator: UInt8(ascii: " "))
+        for word in words { body(String(decoding: word, as: UTF8.self)) }
+      }
     }
   }
 }

@@ -20,7 +20,7 @@ public struct Slider: ControlView {
   ) {
     self.value = Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = Value($0) })
     self.bounds = Double(bounds.lowerBound)...Double(bounds.upperBound)
-    self.step = step.map(Double.init)
+    self.step = if let step { Double(step) } else { nil }
     (self.label, minimum, maximum) = (label(), minimumValueLabel(), maximumValueLabel())
   }
 

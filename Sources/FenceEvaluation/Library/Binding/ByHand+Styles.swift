@@ -123,6 +123,14 @@ extension StyleMembers {
       date: date, time: time, locale: place.locale, calendar: place.localCalendar, timeZone: place.zone)
   }
 
+  // Foundation's own are deprecated.
+  func defaultDigitsNoAMPM(_ type: Date.FormatStyle.Symbol.Hour.Type) -> Date.FormatStyle.Symbol.Hour {
+    .defaultDigits(amPM: .omitted)
+  }
+  func twoDigitsNoAMPM(_ type: Date.FormatStyle.Symbol.Hour.Type) -> Date.FormatStyle.Symbol.Hour {
+    .twoDigits(amPM: .omitted)
+  }
+
   func dateTime(_ type: AnyStyle.Type) -> Date.FormatStyle { .fence }
   func make(_ type: Date.FormatStyle.Type) -> Date.FormatStyle { .fence }
   func make(

@@ -112,6 +112,11 @@ package final class LibraryCall {
   func packed(_ result: some LibraryResult) -> Value { result.packed }
   func packed(_ result: Void) -> Value { .void }
 
+  /// Packs the result of a call that may throw. It is marked as throwing itself, so that the generated bindings needn't know
+  /// whether the call throws.
+  func packed(trying result: some LibraryResult) throws -> Value { result.packed }
+  func packed(trying result: Void) throws -> Value { .void }
+
   /// Sets the receiver; an array stays one, though the library removes its ends by taking a slice.
   func write(_ changed: some LibraryResult) {
     self.changed = changed.packed

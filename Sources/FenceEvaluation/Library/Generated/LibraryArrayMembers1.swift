@@ -6,11 +6,11 @@ import Foundation
 enum LibraryArrayMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.make(LibraryElements.self))
+      return try call.packed(trying: call.make(LibraryElements.self))
     },
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "s", LibraryElements.self)]) { call in
       let s = try call[0, LibraryElements.self]
-      return call.packed(try call.make(LibraryElements.self, s))
+      return try call.packed(trying: call.make(LibraryElements.self, s))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("repeating", "repeatedValue", ReceiverElement.self),
@@ -18,15 +18,15 @@ enum LibraryArrayMembers1 {
     ]) { call in
       let repeatedValue = try call[0, LibraryElement.self]
       let count = try call[1, Int.self]
-      return call.packed(try call.make(LibraryElements.self, repeating: repeatedValue, count: count))
+      return try call.packed(trying: call.make(LibraryElements.self, repeating: repeatedValue, count: count))
     },
     LibraryMember(.property, "description") { call in
       let base = try call.receiver(LibraryElements.self)
-      return call.packed(try call.description(base))
+      return try call.packed(trying: call.description(base))
     },
     LibraryMember(.property, "capacity") { call in
       let base = try call.receiver(LibraryElements.self)
-      return call.packed(try call.capacity(base))
+      return try call.packed(trying: call.capacity(base))
     },
   ]
 }

@@ -32,12 +32,12 @@ private func bidirectionalCollectionLast0<Base: LibraryCollection>(_ base: Base,
 
 private func bidirectionalCollectionLast1<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let predicate = try call[0, LibraryFunction.self]
-  return call.packed(try base.last(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.Element?)
+  return try call.packed(trying: base.last(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.Element?)
 }
 
 private func bidirectionalCollectionLastIndex2<Base: LibraryIndexed>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let predicate = try call[0, LibraryFunction.self]
-  return call.packed(try base.lastIndex(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.Index?)
+  return try call.packed(trying: base.lastIndex(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.Index?)
 }
 
 private func bidirectionalCollectionReversed3<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {

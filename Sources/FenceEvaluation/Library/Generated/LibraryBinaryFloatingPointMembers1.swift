@@ -74,12 +74,12 @@ private func binaryFloatingPointSignificandWidth6<Base: LibraryFloat>(_ base: Ba
 
 private func binaryFloatingPointRandom7<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let range = try call[0, Range<Base>.self]
-  return call.packed(try call.random(Base.self, in: range))
+  return try call.packed(trying: call.random(Base.self, in: range))
 }
 
 private func binaryFloatingPointRandom8<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let range = try call[0, ClosedRange<Base>.self]
-  return call.packed(try call.random(Base.self, in: range))
+  return try call.packed(trying: call.random(Base.self, in: range))
 }
 
 /// All members of `BinaryFloatingPoint`.

@@ -70,17 +70,17 @@ enum LibraryBinaryIntegerMembers1 {
 private func binaryIntegerInit0<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let value = try call[0, String.self]
   let format = try call[1, LibraryElement.self]
-  return call.packed(try call.formats.make(Base.self, value, format: format))
+  return try call.packed(trying: call.formats.make(Base.self, value, format: format))
 }
 
 private func binaryIntegerInit1<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let source = try call[0, AnyInteger.self]
-  return call.packed(try call.make(Base.self, source))
+  return try call.packed(trying: call.make(Base.self, source))
 }
 
 private func binaryIntegerInit2<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let source = try call[0, AnyFloat.self]
-  return call.packed(try call.make(Base.self, source))
+  return try call.packed(trying: call.make(Base.self, source))
 }
 
 private func binaryIntegerInit3<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
@@ -120,7 +120,7 @@ private func binaryIntegerTrailingZeroBitCount10<Base: LibraryInteger>(_ base: B
 }
 
 private func binaryIntegerMagnitude11<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.magnitude(base))
+  return try call.packed(trying: call.magnitude(base))
 }
 
 private func binaryIntegerDescription12<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -128,7 +128,7 @@ private func binaryIntegerDescription12<Base: LibraryInteger>(_ base: Base, _ ca
 }
 
 private func binaryIntegerHashValue13<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.hashValue(base))
+  return try call.packed(trying: call.hashValue(base))
 }
 
 private func binaryIntegerSignum14<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -142,17 +142,17 @@ private func binaryIntegerIsMultiple15<Base: LibraryInteger>(_ base: Base, _ cal
 
 private func binaryIntegerQuotientAndRemainder16<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let rhs = try call[0, Base.self]
-  return call.packed(try call.quotientAndRemainder(base, dividingBy: rhs))
+  return try call.packed(trying: call.quotientAndRemainder(base, dividingBy: rhs))
 }
 
 private func binaryIntegerAdvanced17<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let n = try call[0, Int.self]
-  return call.packed(try call.advanced(base, by: n))
+  return try call.packed(trying: call.advanced(base, by: n))
 }
 
 private func binaryIntegerDistance18<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, Base.self]
-  return call.packed(try call.distance(base, to: other))
+  return try call.packed(trying: call.distance(base, to: other))
 }
 
 /// All members of `BinaryInteger`.

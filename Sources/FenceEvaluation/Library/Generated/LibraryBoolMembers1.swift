@@ -22,16 +22,16 @@ enum LibraryBoolMembers1 {
     },
     LibraryMember(.property, "hashValue") { call in
       let base = try call.receiver(Bool.self)
-      return call.packed(try call.hashValue(base))
+      return try call.packed(trying: call.hashValue(base))
     },
     LibraryMember(.mutating, "toggle") { call in
       var base = try call.receiver(Bool.self)
-      base.toggle()
+      let result = call.packed(base.toggle())
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.staticMethod, "random") { call in
-      return call.packed(try call.random(Bool.self))
+      return try call.packed(trying: call.random(Bool.self))
     },
   ]
 }

@@ -15,7 +15,7 @@ enum LibraryByteCountFormatStyleMembers1 {
       let allowedUnits = try call.argument(1, ByteCountFormatStyle.Units.self, or: .all)
       let spellsOutZero = try call.argument(2, Bool.self, or: true)
       let includesActualByteCount = try call.argument(3, Bool.self, or: false)
-      return call.packed(try call.styles.make(ByteCountFormatStyle.self, style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero, includesActualByteCount: includesActualByteCount))
+      return try call.packed(trying: call.styles.make(ByteCountFormatStyle.self, style: style, allowedUnits: allowedUnits, spellsOutZero: spellsOutZero, includesActualByteCount: includesActualByteCount))
     },
     LibraryMember(.method, "locale", [LibraryParameter(nil, "locale", Locale.self)]) { call in
       let base = try call.receiver(ByteCountFormatStyle.self)

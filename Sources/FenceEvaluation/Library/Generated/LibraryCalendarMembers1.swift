@@ -9,13 +9,13 @@ enum LibraryCalendarMembers1 {
       LibraryParameter("identifier", "identifier", Calendar.Identifier.self)
     ]) { call in
       let identifier = try call[0, Calendar.Identifier.self]
-      return call.packed(try call.make(Calendar.self, identifier: identifier))
+      return try call.packed(trying: call.make(Calendar.self, identifier: identifier))
     },
     LibraryMember(.staticProperty, "current") { call in
-      return call.packed(try call.current(Calendar.self))
+      return try call.packed(trying: call.current(Calendar.self))
     },
     LibraryMember(.staticProperty, "autoupdatingCurrent") { call in
-      return call.packed(try call.autoupdatingCurrent(Calendar.self))
+      return try call.packed(trying: call.autoupdatingCurrent(Calendar.self))
     },
     LibraryMember(.property, "identifier") { call in
       let base = try call.receiver(Calendar.self)
@@ -165,7 +165,7 @@ enum LibraryCalendarMembers1 {
       let base = try call.receiver(Calendar.self)
       let components = try call[0, LibrarySet.self]
       let date = try call[1, Date.self]
-      return call.packed(try call.dateComponents(base, components, from: date))
+      return try call.packed(trying: call.dateComponents(base, components, from: date))
     },
     LibraryMember(.method, "dateComponents", [
       LibraryParameter(nil, "components", LibrarySet.self), LibraryParameter("from", "start", Date.self),
@@ -175,7 +175,7 @@ enum LibraryCalendarMembers1 {
       let components = try call[0, LibrarySet.self]
       let start = try call[1, Date.self]
       let end = try call[2, Date.self]
-      return call.packed(try call.dateComponents(base, components, from: start, to: end))
+      return try call.packed(trying: call.dateComponents(base, components, from: start, to: end))
     },
     LibraryMember(.method, "dateComponents", [
       LibraryParameter(nil, "components", LibrarySet.self), LibraryParameter("from", "start", DateComponents.self),
@@ -185,7 +185,7 @@ enum LibraryCalendarMembers1 {
       let components = try call[0, LibrarySet.self]
       let start = try call[1, DateComponents.self]
       let end = try call[2, DateComponents.self]
-      return call.packed(try call.dateComponents(base, components, from: start, to: end))
+      return try call.packed(trying: call.dateComponents(base, components, from: start, to: end))
     },
     LibraryMember(.method, "dateComponents", [
       LibraryParameter("in", "timeZone", TimeZone.self), LibraryParameter("from", "date", Date.self),
@@ -210,7 +210,7 @@ enum LibraryCalendarMembers1 {
       let value = try call[1, Int.self]
       let date = try call[2, Date.self]
       let wrappingComponents = try call.argument(3, Bool.self, or: false)
-      return call.packed(try call.date(base, byAdding: component, value: value, to: date, wrappingComponents: wrappingComponents))
+      return try call.packed(trying: call.date(base, byAdding: component, value: value, to: date, wrappingComponents: wrappingComponents))
     },
     LibraryMember(.method, "date", [
       LibraryParameter("byAdding", "components", DateComponents.self), LibraryParameter("to", "date", Date.self),
@@ -231,7 +231,7 @@ enum LibraryCalendarMembers1 {
       let minute = try call[1, Int.self]
       let second = try call[2, Int.self]
       let date = try call[3, Date.self]
-      return call.packed(try call.date(base, bySettingHour: hour, minute: minute, second: second, of: date))
+      return try call.packed(trying: call.date(base, bySettingHour: hour, minute: minute, second: second, of: date))
     },
     LibraryMember(.method, "date", [
       LibraryParameter("bySetting", "component", Calendar.Component.self), LibraryParameter("value", "value", Int.self),
@@ -241,7 +241,7 @@ enum LibraryCalendarMembers1 {
       let component = try call[0, Calendar.Component.self]
       let value = try call[1, Int.self]
       let date = try call[2, Date.self]
-      return call.packed(try call.date(base, bySetting: component, value: value, of: date))
+      return try call.packed(trying: call.date(base, bySetting: component, value: value, of: date))
     },
   ]
 }

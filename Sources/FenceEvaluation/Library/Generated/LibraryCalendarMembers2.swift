@@ -40,17 +40,17 @@ enum LibraryCalendarMembers2 {
     LibraryMember(.method, "isDateInToday", [LibraryParameter(nil, "date", Date.self)]) { call in
       let base = try call.receiver(Calendar.self)
       let date = try call[0, Date.self]
-      return call.packed(try call.isDateInToday(base, date))
+      return try call.packed(trying: call.isDateInToday(base, date))
     },
     LibraryMember(.method, "isDateInYesterday", [LibraryParameter(nil, "date", Date.self)]) { call in
       let base = try call.receiver(Calendar.self)
       let date = try call[0, Date.self]
-      return call.packed(try call.isDateInYesterday(base, date))
+      return try call.packed(trying: call.isDateInYesterday(base, date))
     },
     LibraryMember(.method, "isDateInTomorrow", [LibraryParameter(nil, "date", Date.self)]) { call in
       let base = try call.receiver(Calendar.self)
       let date = try call[0, Date.self]
-      return call.packed(try call.isDateInTomorrow(base, date))
+      return try call.packed(trying: call.isDateInTomorrow(base, date))
     },
     LibraryMember(.method, "isDateInWeekend", [LibraryParameter(nil, "date", Date.self)]) { call in
       let base = try call.receiver(Calendar.self)

@@ -7,7 +7,7 @@ enum LibraryCharacterMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "s", String.self)]) { call in
       let s = try call[0, String.self]
-      return call.packed(try call.make(Character.self, s))
+      return try call.packed(trying: call.make(Character.self, s))
     },
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "content", Unicode.Scalar.self)]) { call in
       let content = try call[0, Unicode.Scalar.self]
@@ -83,15 +83,15 @@ enum LibraryCharacterMembers1 {
     },
     LibraryMember(.property, "unicodeScalars") { call in
       let base = try call.receiver(Character.self)
-      return call.packed(try call.unicodeScalars(base))
+      return try call.packed(trying: call.unicodeScalars(base))
     },
     LibraryMember(.property, "utf8") { call in
       let base = try call.receiver(Character.self)
-      return call.packed(try call.utf8(base))
+      return try call.packed(trying: call.utf8(base))
     },
     LibraryMember(.property, "utf16") { call in
       let base = try call.receiver(Character.self)
-      return call.packed(try call.utf16(base))
+      return try call.packed(trying: call.utf16(base))
     },
     LibraryMember(.property, "description") { call in
       let base = try call.receiver(Character.self)
@@ -103,7 +103,7 @@ enum LibraryCharacterMembers1 {
     },
     LibraryMember(.property, "hashValue") { call in
       let base = try call.receiver(Character.self)
-      return call.packed(try call.hashValue(base))
+      return try call.packed(trying: call.hashValue(base))
     },
     LibraryMember(.method, "uppercased") { call in
       let base = try call.receiver(Character.self)

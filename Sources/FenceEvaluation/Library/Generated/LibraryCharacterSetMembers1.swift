@@ -109,50 +109,50 @@ enum LibraryCharacterSetMembers1 {
     LibraryMember(.mutating, "insert", [LibraryParameter(nil, "character", Unicode.Scalar.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let character = try call[0, Unicode.Scalar.self]
-      base.insert(character)
+      let result = call.packed(base.insert(character))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "remove", [LibraryParameter(nil, "character", Unicode.Scalar.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let character = try call[0, Unicode.Scalar.self]
-      base.remove(character)
+      let result = call.packed(base.remove(character))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "insert", [LibraryParameter("charactersIn", "string", String.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let string = try call[0, String.self]
-      base.insert(charactersIn: string)
+      let result = call.packed(base.insert(charactersIn: string))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "remove", [LibraryParameter("charactersIn", "string", String.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let string = try call[0, String.self]
-      base.remove(charactersIn: string)
+      let result = call.packed(base.remove(charactersIn: string))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "formUnion", [LibraryParameter(nil, "other", CharacterSet.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let other = try call[0, CharacterSet.self]
-      base.formUnion(other)
+      let result = call.packed(base.formUnion(other))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "formIntersection", [LibraryParameter(nil, "other", CharacterSet.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let other = try call[0, CharacterSet.self]
-      base.formIntersection(other)
+      let result = call.packed(base.formIntersection(other))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "invert") { call in
       var base = try call.receiver(CharacterSet.self)
-      base.invert()
+      let result = call.packed(base.invert())
       call.write(base)
-      return .void
+      return result
     },
   ]
 }

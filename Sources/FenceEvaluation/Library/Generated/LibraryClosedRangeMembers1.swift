@@ -7,7 +7,7 @@ enum LibraryClosedRangeMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "other", Range<LibraryElement>.self)]) { call in
       let other = try call[0, Range<LibraryElement>.self]
-      return call.packed(try call.make(ClosedRange<LibraryElement>.self, other))
+      return try call.packed(trying: call.make(ClosedRange<LibraryElement>.self, other))
     },
     LibraryMember(.property, "lowerBound") { call in
       let base = try call.receiver(ClosedRange<LibraryElement>.self)
@@ -23,19 +23,19 @@ enum LibraryClosedRangeMembers1 {
     },
     LibraryMember(.property, "count") { call in
       let base = try call.receiver(ClosedRange<LibraryElement>.self)
-      return call.packed(try call.count(base))
+      return try call.packed(trying: call.count(base))
     },
     LibraryMember(.property, "first") { call in
       let base = try call.receiver(ClosedRange<LibraryElement>.self)
-      return call.packed(try call.first(base))
+      return try call.packed(trying: call.first(base))
     },
     LibraryMember(.property, "last") { call in
       let base = try call.receiver(ClosedRange<LibraryElement>.self)
-      return call.packed(try call.last(base))
+      return try call.packed(trying: call.last(base))
     },
     LibraryMember(.property, "description") { call in
       let base = try call.receiver(ClosedRange<LibraryElement>.self)
-      return call.packed(try call.description(base))
+      return try call.packed(trying: call.description(base))
     },
     LibraryMember(.method, "contains", [LibraryParameter(nil, "element", ReceiverElement.self)]) { call in
       let base = try call.receiver(ClosedRange<LibraryElement>.self)

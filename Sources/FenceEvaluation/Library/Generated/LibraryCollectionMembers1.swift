@@ -123,7 +123,7 @@ private func collectionEndIndex4<Base: LibraryIndexed>(_ base: Base, _ call: Lib
 }
 
 private func collectionIndices5<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.indices(base))
+  return try call.packed(trying: call.indices(base))
 }
 
 private func collectionPrefix6<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -152,12 +152,12 @@ private func collectionDropLast9<Base: LibraryCollection>(_ base: Base, _ call: 
 
 private func collectionPrefix10<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let predicate = try call[0, LibraryFunction.self]
-  return call.packed(try base.prefix(while: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.SubSequence)
+  return try call.packed(trying: base.prefix(while: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.SubSequence)
 }
 
 private func collectionDrop11<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let predicate = try call[0, LibraryFunction.self]
-  return call.packed(try base.drop(while: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.SubSequence)
+  return try call.packed(trying: base.drop(while: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.SubSequence)
 }
 
 private func collectionSplit12<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -165,16 +165,16 @@ private func collectionSplit12<Base: LibraryCollection>(_ base: Base, _ call: Li
   let omittingEmptySubsequences = try call.argument(1, Bool.self, or: true)
   let isSeparator = try call[2, LibraryFunction.self]
   try call.require(maxSplits >= 0, "Must take zero or more splits")
-  return call.packed(try base.split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: { (x0: Base.Element) throws -> Bool in try isSeparator(x0) }) as [Base.SubSequence])
+  return try call.packed(trying: base.split(maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences, whereSeparator: { (x0: Base.Element) throws -> Bool in try isSeparator(x0) }) as [Base.SubSequence])
 }
 
 private func collectionFirstIndex13<Base: LibraryIndexed>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let predicate = try call[0, LibraryFunction.self]
-  return call.packed(try base.firstIndex(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.Index?)
+  return try call.packed(trying: base.firstIndex(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.Index?)
 }
 
 private func collectionRandomElement14<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.randomElement(base))
+  return try call.packed(trying: call.randomElement(base))
 }
 
 private func collectionIndex15<Base: LibraryIndexed>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -186,14 +186,14 @@ private func collectionIndex15<Base: LibraryIndexed>(_ base: Base, _ call: Libra
 private func collectionIndex16<Base: LibraryIndexed>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let i = try call[0, Base.Index.self]
   let distance = try call[1, Int.self]
-  return call.packed(try call.index(base, i, offsetBy: distance))
+  return try call.packed(trying: call.index(base, i, offsetBy: distance))
 }
 
 private func collectionIndex17<Base: LibraryIndexed>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let i = try call[0, Base.Index.self]
   let distance = try call[1, Int.self]
   let limit = try call[2, Base.Index.self]
-  return call.packed(try call.index(base, i, offsetBy: distance, limitedBy: limit))
+  return try call.packed(trying: call.index(base, i, offsetBy: distance, limitedBy: limit))
 }
 
 private func collectionDistance18<Base: LibraryIndexed>(_ base: Base, _ call: LibraryCall) throws -> Value {

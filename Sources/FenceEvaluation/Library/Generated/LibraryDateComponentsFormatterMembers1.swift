@@ -14,7 +14,7 @@ enum LibraryDateComponentsFormatterMembers1 {
     ]) { call in
       let components = try call[0, DateComponents.self]
       let unitsStyle = try call[1, PeriodFormatter.UnitsStyle.self]
-      return call.packed(try call.foundation.localizedString(PeriodFormatter.self, from: components, unitsStyle: unitsStyle))
+      return try call.packed(trying: call.foundation.localizedString(PeriodFormatter.self, from: components, unitsStyle: unitsStyle))
     },
     LibraryMember(.property, "unitsStyle") { call in
       let base = try call.receiver(PeriodFormatter.self)
@@ -100,12 +100,12 @@ enum LibraryDateComponentsFormatterMembers1 {
     LibraryMember(.method, "string", [LibraryParameter("from", "ti", Double.self)]) { call in
       let base = try call.receiver(PeriodFormatter.self)
       let ti = try call[0, Double.self]
-      return call.packed(try call.foundation.string(base, from: ti))
+      return try call.packed(trying: call.foundation.string(base, from: ti))
     },
     LibraryMember(.method, "string", [LibraryParameter("from", "components", DateComponents.self)]) { call in
       let base = try call.receiver(PeriodFormatter.self)
       let components = try call[0, DateComponents.self]
-      return call.packed(try call.foundation.string(base, from: components))
+      return try call.packed(trying: call.foundation.string(base, from: components))
     },
     LibraryMember(.method, "string", [
       LibraryParameter("from", "startDate", Date.self), LibraryParameter("to", "endDate", Date.self),
@@ -113,7 +113,7 @@ enum LibraryDateComponentsFormatterMembers1 {
       let base = try call.receiver(PeriodFormatter.self)
       let startDate = try call[0, Date.self]
       let endDate = try call[1, Date.self]
-      return call.packed(try call.foundation.string(base, from: startDate, to: endDate))
+      return try call.packed(trying: call.foundation.string(base, from: startDate, to: endDate))
     },
   ]
 }

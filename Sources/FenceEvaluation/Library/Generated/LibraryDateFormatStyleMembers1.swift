@@ -6,7 +6,7 @@ import Foundation
 enum LibraryDateFormatStyleMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.styles.make(Date.FormatStyle.self))
+      return try call.packed(trying: call.styles.make(Date.FormatStyle.self))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("date", "date", Optional<Date.FormatStyle.DateStyle>.self).optional,
@@ -20,7 +20,7 @@ enum LibraryDateFormatStyleMembers1 {
       let locale = try call.argument(2, Locale.self, or: Locale.fence)
       let calendar = try call.argument(3, Calendar.self, or: FormatPlace.standard.localCalendar)
       let timeZone = try call.argument(4, TimeZone.self, or: TimeZone.gmt)
-      return call.packed(try call.styles.make(Date.FormatStyle.self, date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
+      return try call.packed(trying: call.styles.make(Date.FormatStyle.self, date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
     },
     LibraryMember(.property, "locale") { call in
       let base = try call.receiver(Date.FormatStyle.self)

@@ -30,10 +30,10 @@ enum LibraryDateFormatStyleSymbolHourMembers1 {
       return call.packed(Date.FormatStyle.Symbol.Hour.conversationalTwoDigits(amPM: amPM) as Date.FormatStyle.Symbol.Hour)
     },
     LibraryMember(.staticProperty, "defaultDigitsNoAMPM") { call in
-      return call.packed(Date.FormatStyle.Symbol.Hour.defaultDigitsNoAMPM as Date.FormatStyle.Symbol.Hour)
+      return try call.packed(trying: call.styles.defaultDigitsNoAMPM(Date.FormatStyle.Symbol.Hour.self))
     },
     LibraryMember(.staticProperty, "twoDigitsNoAMPM") { call in
-      return call.packed(Date.FormatStyle.Symbol.Hour.twoDigitsNoAMPM as Date.FormatStyle.Symbol.Hour)
+      return try call.packed(trying: call.styles.twoDigitsNoAMPM(Date.FormatStyle.Symbol.Hour.self))
     },
   ]
 }

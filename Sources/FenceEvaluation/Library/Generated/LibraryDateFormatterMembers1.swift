@@ -6,7 +6,7 @@ import Foundation
 enum LibraryDateFormatterMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.foundation.make(DateFormatter.self))
+      return try call.packed(trying: call.foundation.make(DateFormatter.self))
     },
     LibraryMember(.staticMethod, "localizedString", [
       LibraryParameter("from", "date", Date.self), LibraryParameter("dateStyle", "dstyle", DateFormatter.Style.self),
@@ -15,7 +15,7 @@ enum LibraryDateFormatterMembers1 {
       let date = try call[0, Date.self]
       let dstyle = try call[1, DateFormatter.Style.self]
       let tstyle = try call[2, DateFormatter.Style.self]
-      return call.packed(try call.foundation.localizedString(DateFormatter.self, from: date, dateStyle: dstyle, timeStyle: tstyle))
+      return try call.packed(trying: call.foundation.localizedString(DateFormatter.self, from: date, dateStyle: dstyle, timeStyle: tstyle))
     },
     LibraryMember(.staticMethod, "dateFormat", [
       LibraryParameter("fromTemplate", "tmplate", String.self), LibraryParameter("options", "opts", Int.self),
@@ -165,8 +165,7 @@ enum LibraryDateFormatterMembers1 {
     ]) { call in
       let base = try call.receiver(DateFormatter.self)
       let dateFormatTemplate = try call[0, String.self]
-      base.setLocalizedDateFormatFromTemplate(dateFormatTemplate)
-      return .void
+      return call.packed(base.setLocalizedDateFormatFromTemplate(dateFormatTemplate))
     },
   ]
 }

@@ -6,11 +6,11 @@ import Foundation
 enum LibraryDateISO8601FormatStyleMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.styles.make(Date.ISO8601FormatStyle.self))
+      return try call.packed(trying: call.styles.make(Date.ISO8601FormatStyle.self))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("timeZone", "timeZone", TimeZone.self)]) { call in
       let timeZone = try call[0, TimeZone.self]
-      return call.packed(try call.styles.make(Date.ISO8601FormatStyle.self, timeZone: timeZone))
+      return try call.packed(trying: call.styles.make(Date.ISO8601FormatStyle.self, timeZone: timeZone))
     },
     LibraryMember(.property, "timeZone") { call in
       let base = try call.receiver(Date.ISO8601FormatStyle.self)

@@ -17,7 +17,7 @@ enum LibraryDateIntervalFormatStyleMembers1 {
       let locale = try call.argument(2, Locale.self, or: Locale.fence)
       let calendar = try call.argument(3, Calendar.self, or: FormatPlace.standard.localCalendar)
       let timeZone = try call.argument(4, TimeZone.self, or: TimeZone.gmt)
-      return call.packed(try call.styles.make(Date.IntervalFormatStyle.self, date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
+      return try call.packed(trying: call.styles.make(Date.IntervalFormatStyle.self, date: date, time: time, locale: locale, calendar: calendar, timeZone: timeZone))
     },
     LibraryMember(.property, "locale") { call in
       let base = try call.receiver(Date.IntervalFormatStyle.self)

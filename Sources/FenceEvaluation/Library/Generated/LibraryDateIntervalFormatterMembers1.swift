@@ -6,7 +6,7 @@ import Foundation
 enum LibraryDateIntervalFormatterMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.foundation.make(DateIntervalFormatter.self))
+      return try call.packed(trying: call.foundation.make(DateIntervalFormatter.self))
     },
     LibraryMember(.property, "dateStyle") { call in
       let base = try call.receiver(DateIntervalFormatter.self)

@@ -6,7 +6,7 @@ import Foundation
 enum LibraryDateMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.make(Date.self))
+      return try call.packed(trying: call.make(Date.self))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("timeIntervalSinceReferenceDate", "timeIntervalSinceReferenceDate", Double.self)
@@ -24,7 +24,7 @@ enum LibraryDateMembers1 {
       LibraryParameter("timeIntervalSinceNow", "timeIntervalSinceNow", Double.self)
     ]) { call in
       let timeIntervalSinceNow = try call[0, Double.self]
-      return call.packed(try call.make(Date.self, timeIntervalSinceNow: timeIntervalSinceNow))
+      return try call.packed(trying: call.make(Date.self, timeIntervalSinceNow: timeIntervalSinceNow))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("timeInterval", "timeInterval", Double.self), LibraryParameter("since", "date", Date.self),
@@ -34,7 +34,7 @@ enum LibraryDateMembers1 {
       return call.packed(Date(timeInterval: timeInterval, since: date) as Date)
     },
     LibraryMember(.staticProperty, "now") { call in
-      return call.packed(try call.now(Date.self))
+      return try call.packed(trying: call.now(Date.self))
     },
     LibraryMember(.staticProperty, "distantPast") { call in
       return call.packed(Date.distantPast as Date)
@@ -55,7 +55,7 @@ enum LibraryDateMembers1 {
     },
     LibraryMember(.property, "timeIntervalSinceNow") { call in
       let base = try call.receiver(Date.self)
-      return call.packed(try call.timeIntervalSinceNow(base))
+      return try call.packed(trying: call.timeIntervalSinceNow(base))
     },
     LibraryMember(.property, "description") { call in
       let base = try call.receiver(Date.self)
@@ -93,16 +93,16 @@ enum LibraryDateMembers1 {
     LibraryMember(.mutating, "addTimeInterval", [LibraryParameter(nil, "timeInterval", Double.self)]) { call in
       var base = try call.receiver(Date.self)
       let timeInterval = try call[0, Double.self]
-      base.addTimeInterval(timeInterval)
+      let result = call.packed(base.addTimeInterval(timeInterval))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter(nil, "value", String.self), LibraryParameter("strategy", "strategy", LibraryElement.self),
     ]) { call in
       let value = try call[0, String.self]
       let strategy = try call[1, LibraryElement.self]
-      return call.packed(try call.formats.make(Date.self, value, strategy: strategy))
+      return try call.packed(trying: call.formats.make(Date.self, value, strategy: strategy))
     },
   ]
 }

@@ -15,7 +15,7 @@ enum LibraryDateRelativeFormatStyleMembers1 {
       let unitsStyle = try call.argument(1, Date.RelativeFormatStyle.UnitsStyle.self, or: .wide)
       let locale = try call.argument(2, Locale.self, or: Locale.fence)
       let calendar = try call.argument(3, Calendar.self, or: FormatPlace.standard.localCalendar)
-      return call.packed(try call.styles.make(Date.RelativeFormatStyle.self, presentation: presentation, unitsStyle: unitsStyle, locale: locale, calendar: calendar))
+      return try call.packed(trying: call.styles.make(Date.RelativeFormatStyle.self, presentation: presentation, unitsStyle: unitsStyle, locale: locale, calendar: calendar))
     },
     LibraryMember(.method, "locale", [LibraryParameter(nil, "locale", Locale.self)]) { call in
       let base = try call.receiver(Date.RelativeFormatStyle.self)

@@ -6,11 +6,11 @@ import Foundation
 enum LibraryDecimalFormatStylePercentMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.styles.make(NumberStyle.self))
+      return try call.packed(trying: call.styles.make(NumberStyle.self))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("locale", "locale", Locale.self)]) { call in
       let locale = try call[0, Locale.self]
-      return call.packed(try call.styles.make(NumberStyle.self, locale: locale))
+      return try call.packed(trying: call.styles.make(NumberStyle.self, locale: locale))
     },
   ]
 }

@@ -10,7 +10,7 @@ enum LibraryDecimalMembers1 {
     ]) { call in
       let value = try call[0, String.self]
       let format = try call[1, LibraryElement.self]
-      return call.packed(try call.formats.make(Decimal.self, value, format: format))
+      return try call.packed(trying: call.formats.make(Decimal.self, value, format: format))
     },
     LibraryMember(.initializer, "init") { call in
       return call.packed(Decimal() as Decimal)
@@ -161,9 +161,9 @@ enum LibraryDecimalMembers1 {
     },
     LibraryMember(.mutating, "negate") { call in
       var base = try call.receiver(Decimal.self)
-      base.negate()
+      let result = call.packed(base.negate())
       call.write(base)
-      return .void
+      return result
     },
   ]
 }

@@ -12,15 +12,15 @@ enum LibraryDecoderMembers1 {
     LibraryMember(.method, "container", [LibraryParameter("keyedBy", "type", LibraryTypeName.self)]) { call in
       let base = try call.receiver(JSONContainer<DecoderKind>.self)
       let type = try call[0, LibraryTypeName.self]
-      return call.packed(try base.container(keyedBy: type) as JSONContainer<KeyedKind>)
+      return try call.packed(trying: base.container(keyedBy: type) as JSONContainer<KeyedKind>)
     },
     LibraryMember(.method, "unkeyedContainer") { call in
       let base = try call.receiver(JSONContainer<DecoderKind>.self)
-      return call.packed(try base.unkeyedContainer() as JSONContainer<UnkeyedKind>)
+      return try call.packed(trying: base.unkeyedContainer() as JSONContainer<UnkeyedKind>)
     },
     LibraryMember(.method, "singleValueContainer") { call in
       let base = try call.receiver(JSONContainer<DecoderKind>.self)
-      return call.packed(try base.singleValueContainer() as JSONContainer<SingleKind>)
+      return try call.packed(trying: base.singleValueContainer() as JSONContainer<SingleKind>)
     },
   ]
 }

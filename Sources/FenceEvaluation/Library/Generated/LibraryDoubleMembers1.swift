@@ -10,7 +10,7 @@ enum LibraryDoubleMembers1 {
     },
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "text", AnyText.self)]) { call in
       let text = try call[0, AnyText.self]
-      return call.packed(try call.make(Double.self, text))
+      return try call.packed(trying: call.make(Double.self, text))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("bitPattern", "bitPattern", UInt64.self)]) { call in
       let bitPattern = try call[0, UInt64.self]

@@ -41,7 +41,7 @@ enum LibraryDurationMembers1 {
     },
     LibraryMember(.property, "components") { call in
       let base = try call.receiver(Duration.self)
-      return call.packed(try call.components(base))
+      return try call.packed(trying: call.components(base))
     },
     LibraryMember(.property, "description") { call in
       let base = try call.receiver(Duration.self)

@@ -9,7 +9,7 @@ enum LibraryDurationTimeFormatStyleMembers1 {
       LibraryParameter("pattern", "pattern", Duration.TimeFormatStyle.Pattern.self)
     ]) { call in
       let pattern = try call[0, Duration.TimeFormatStyle.Pattern.self]
-      return call.packed(try call.styles.make(Duration.TimeFormatStyle.self, pattern: pattern))
+      return try call.packed(trying: call.styles.make(Duration.TimeFormatStyle.self, pattern: pattern))
     },
     LibraryMember(.method, "locale", [LibraryParameter(nil, "locale", Locale.self)]) { call in
       let base = try call.receiver(Duration.TimeFormatStyle.self)

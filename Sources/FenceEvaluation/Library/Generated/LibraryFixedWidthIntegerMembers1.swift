@@ -132,37 +132,37 @@ private func fixedWidthIntegerLittleEndian12<Base: LibraryInteger>(_ base: Base,
 
 private func fixedWidthIntegerAddingReportingOverflow13<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let rhs = try call[0, Base.self]
-  return call.packed(try call.addingReportingOverflow(base, rhs))
+  return try call.packed(trying: call.addingReportingOverflow(base, rhs))
 }
 
 private func fixedWidthIntegerSubtractingReportingOverflow14<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let rhs = try call[0, Base.self]
-  return call.packed(try call.subtractingReportingOverflow(base, rhs))
+  return try call.packed(trying: call.subtractingReportingOverflow(base, rhs))
 }
 
 private func fixedWidthIntegerMultipliedReportingOverflow15<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let rhs = try call[0, Base.self]
-  return call.packed(try call.multipliedReportingOverflow(base, by: rhs))
+  return try call.packed(trying: call.multipliedReportingOverflow(base, by: rhs))
 }
 
 private func fixedWidthIntegerDividedReportingOverflow16<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let rhs = try call[0, Base.self]
-  return call.packed(try call.dividedReportingOverflow(base, by: rhs))
+  return try call.packed(trying: call.dividedReportingOverflow(base, by: rhs))
 }
 
 private func fixedWidthIntegerRemainderReportingOverflow17<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let rhs = try call[0, Base.self]
-  return call.packed(try call.remainderReportingOverflow(base, dividingBy: rhs))
+  return try call.packed(trying: call.remainderReportingOverflow(base, dividingBy: rhs))
 }
 
 private func fixedWidthIntegerRandom18<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let range = try call[0, Range<Base>.self]
-  return call.packed(try call.random(Base.self, in: range))
+  return try call.packed(trying: call.random(Base.self, in: range))
 }
 
 private func fixedWidthIntegerRandom19<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let range = try call[0, ClosedRange<Base>.self]
-  return call.packed(try call.random(Base.self, in: range))
+  return try call.packed(trying: call.random(Base.self, in: range))
 }
 
 /// All members of `FixedWidthInteger`.

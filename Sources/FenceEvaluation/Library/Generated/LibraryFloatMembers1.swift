@@ -10,7 +10,7 @@ enum LibraryFloatMembers1 {
     },
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "text", AnyText.self)]) { call in
       let text = try call[0, AnyText.self]
-      return call.packed(try call.make(Float.self, text))
+      return try call.packed(trying: call.make(Float.self, text))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("bitPattern", "bitPattern", UInt32.self)]) { call in
       let bitPattern = try call[0, UInt32.self]

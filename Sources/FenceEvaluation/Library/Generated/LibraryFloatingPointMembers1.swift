@@ -109,7 +109,7 @@ enum LibraryFloatingPointMembers1 {
 private func floatingPointInit0<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let value = try call[0, String.self]
   let format = try call[1, LibraryElement.self]
-  return call.packed(try call.formats.make(Base.self, value, format: format))
+  return try call.packed(trying: call.formats.make(Base.self, value, format: format))
 }
 
 private func floatingPointInfinity1<Base: LibraryFloat>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
@@ -161,7 +161,7 @@ private func floatingPointSign12<Base: LibraryFloat>(_ base: Base, _ call: Libra
 }
 
 private func floatingPointExponent13<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.exponent(base))
+  return try call.packed(trying: call.exponent(base))
 }
 
 private func floatingPointSignificand14<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -221,7 +221,7 @@ private func floatingPointDescription27<Base: LibraryFloat>(_ base: Base, _ call
 }
 
 private func floatingPointHashValue28<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.hashValue(base))
+  return try call.packed(trying: call.hashValue(base))
 }
 
 private func floatingPointRounded29<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -236,9 +236,9 @@ private func floatingPointRounded30<Base: LibraryFloat>(_ base: Base, _ call: Li
 private func floatingPointRound31<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let rule = try call[0, FloatingPointRoundingRule.self]
-  base.round(rule)
+  let result = call.packed(base.round(rule))
   call.write(base)
-  return .void
+  return result
 }
 
 /// All members of `FloatingPoint`.

@@ -88,9 +88,9 @@ enum LibraryFloatingPointMembers2 {
 
 private func floatingPointRound32<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  base.round()
+  let result = call.packed(base.round())
   call.write(base)
-  return .void
+  return result
 }
 
 private func floatingPointSquareRoot33<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -99,9 +99,9 @@ private func floatingPointSquareRoot33<Base: LibraryFloat>(_ base: Base, _ call:
 
 private func floatingPointFormSquareRoot34<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  base.formSquareRoot()
+  let result = call.packed(base.formSquareRoot())
   call.write(base)
-  return .void
+  return result
 }
 
 private func floatingPointRemainder35<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -112,9 +112,9 @@ private func floatingPointRemainder35<Base: LibraryFloat>(_ base: Base, _ call: 
 private func floatingPointFormRemainder36<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let other = try call[0, Base.self]
-  base.formRemainder(dividingBy: other)
+  let result = call.packed(base.formRemainder(dividingBy: other))
   call.write(base)
-  return .void
+  return result
 }
 
 private func floatingPointTruncatingRemainder37<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -125,9 +125,9 @@ private func floatingPointTruncatingRemainder37<Base: LibraryFloat>(_ base: Base
 private func floatingPointFormTruncatingRemainder38<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let other = try call[0, Base.self]
-  base.formTruncatingRemainder(dividingBy: other)
+  let result = call.packed(base.formTruncatingRemainder(dividingBy: other))
   call.write(base)
-  return .void
+  return result
 }
 
 private func floatingPointAddingProduct39<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -140,16 +140,16 @@ private func floatingPointAddProduct40<Base: LibraryFloat>(_ base: Base, _ call:
   var base = base
   let lhs = try call[0, Base.self]
   let rhs = try call[1, Base.self]
-  base.addProduct(lhs, rhs)
+  let result = call.packed(base.addProduct(lhs, rhs))
   call.write(base)
-  return .void
+  return result
 }
 
 private func floatingPointNegate41<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  base.negate()
+  let result = call.packed(base.negate())
   call.write(base)
-  return .void
+  return result
 }
 
 private func floatingPointIsEqual42<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -198,10 +198,10 @@ private func floatingPointMaximumMagnitude49<Base: LibraryFloat>(_ base: Base.Ty
 
 private func floatingPointAdvanced50<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let n = try call[0, Base.self]
-  return call.packed(try call.advanced(base, by: n))
+  return try call.packed(trying: call.advanced(base, by: n))
 }
 
 private func floatingPointDistance51<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, Base.self]
-  return call.packed(try call.distance(base, to: other))
+  return try call.packed(trying: call.distance(base, to: other))
 }

@@ -7,12 +7,12 @@ enum LibraryFormattableMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.method, "formatted") { call in
       let base = try call.receiver(LibraryElement.self)
-      return call.packed(try call.styles.formatted(base))
+      return try call.packed(trying: call.styles.formatted(base))
     },
     LibraryMember(.method, "formatted", [LibraryParameter(nil, "style", LibraryElement.self)]) { call in
       let base = try call.receiver(LibraryElement.self)
       let style = try call[0, LibraryElement.self]
-      return call.packed(try call.styles.formatted(base, style))
+      return try call.packed(trying: call.styles.formatted(base, style))
     },
     LibraryMember(.method, "formatted", [
       LibraryParameter("date", "date", Date.FormatStyle.DateStyle.self),
@@ -21,7 +21,7 @@ enum LibraryFormattableMembers1 {
       let base = try call.receiver(LibraryElement.self)
       let date = try call[0, Date.FormatStyle.DateStyle.self]
       let time = try call[1, Date.FormatStyle.TimeStyle.self]
-      return call.packed(try call.styles.formatted(base, date: date, time: time))
+      return try call.packed(trying: call.styles.formatted(base, date: date, time: time))
     },
   ]
 }

@@ -6,7 +6,7 @@ import Foundation
 enum LibraryISO8601DateFormatterMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.foundation.make(ISO8601DateFormatter.self))
+      return try call.packed(trying: call.foundation.make(ISO8601DateFormatter.self))
     },
     LibraryMember(.property, "formatOptions") { call in
       let base = try call.receiver(ISO8601DateFormatter.self)

@@ -99,36 +99,36 @@ enum LibraryIndexSetMembers1 {
       var base = try call.receiver(IndexSet.self)
       let integer = try call[0, Int.self]
       try call.require(integer >= 0 && integer < .max, "Indexes must not be negative")
-      base.insert(integer)
+      let result = call.packed(base.insert(integer))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "remove", [LibraryParameter(nil, "integer", Int.self)]) { call in
       var base = try call.receiver(IndexSet.self)
       let integer = try call[0, Int.self]
-      let result = base.remove(integer) as Int?
+      let result = call.packed(base.remove(integer) as Int?)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "removeAll") { call in
       var base = try call.receiver(IndexSet.self)
-      base.removeAll()
+      let result = call.packed(base.removeAll())
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "formUnion", [LibraryParameter(nil, "other", IndexSet.self)]) { call in
       var base = try call.receiver(IndexSet.self)
       let other = try call[0, IndexSet.self]
-      base.formUnion(other)
+      let result = call.packed(base.formUnion(other))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "formIntersection", [LibraryParameter(nil, "other", IndexSet.self)]) { call in
       var base = try call.receiver(IndexSet.self)
       let other = try call[0, IndexSet.self]
-      base.formIntersection(other)
+      let result = call.packed(base.formIntersection(other))
       call.write(base)
-      return .void
+      return result
     },
   ]
 }

@@ -7,14 +7,14 @@ enum LibraryIntegerFormatStyleCurrencyMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init", [LibraryParameter("code", "code", String.self)]) { call in
       let code = try call[0, String.self]
-      return call.packed(try call.styles.make(NumberStyle.self, code: code))
+      return try call.packed(trying: call.styles.make(NumberStyle.self, code: code))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("code", "code", String.self), LibraryParameter("locale", "locale", Locale.self),
     ]) { call in
       let code = try call[0, String.self]
       let locale = try call[1, Locale.self]
-      return call.packed(try call.styles.make(NumberStyle.self, code: code, locale: locale))
+      return try call.packed(trying: call.styles.make(NumberStyle.self, code: code, locale: locale))
     },
   ]
 }

@@ -36,7 +36,7 @@ enum LibraryJSONDecoderMembers1 {
       let base = try call.receiver(FenceDecoder.self)
       let type = try call[0, LibraryTypeName.self]
       let data = try call[1, Data.self]
-      return call.packed(try call.foundation.decode(base, type, from: data))
+      return try call.packed(trying: call.foundation.decode(base, type, from: data))
     },
   ]
 }

@@ -46,7 +46,7 @@ enum LibraryJSONEncoderMembers1 {
     LibraryMember(.method, "encode", [LibraryParameter(nil, "value", LibraryElement.self)]) { call in
       let base = try call.receiver(FenceEncoder.self)
       let value = try call[0, LibraryElement.self]
-      return call.packed(try call.foundation.encode(base, value))
+      return try call.packed(trying: call.foundation.encode(base, value))
     },
   ]
 }

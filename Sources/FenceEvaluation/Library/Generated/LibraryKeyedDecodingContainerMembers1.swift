@@ -24,7 +24,7 @@ enum LibraryKeyedDecodingContainerMembers1 {
       let base = try call.receiver(JSONContainer<KeyedKind>.self)
       let type = try call[0, LibraryTypeName.self]
       let key = try call[1, LibraryElement.self]
-      return call.packed(try base.decode(type, forKey: key) as LibraryElement)
+      return try call.packed(trying: base.decode(type, forKey: key) as LibraryElement)
     },
     LibraryMember(.method, "decodeIfPresent", [
       LibraryParameter(nil, "type", LibraryTypeName.self), LibraryParameter("forKey", "key", LibraryElement.self),
@@ -32,12 +32,12 @@ enum LibraryKeyedDecodingContainerMembers1 {
       let base = try call.receiver(JSONContainer<KeyedKind>.self)
       let type = try call[0, LibraryTypeName.self]
       let key = try call[1, LibraryElement.self]
-      return call.packed(try base.decodeIfPresent(type, forKey: key) as LibraryElement?)
+      return try call.packed(trying: base.decodeIfPresent(type, forKey: key) as LibraryElement?)
     },
     LibraryMember(.method, "decodeNil", [LibraryParameter("forKey", "key", LibraryElement.self)]) { call in
       let base = try call.receiver(JSONContainer<KeyedKind>.self)
       let key = try call[0, LibraryElement.self]
-      return call.packed(try base.decodeNil(forKey: key) as Bool)
+      return try call.packed(trying: base.decodeNil(forKey: key) as Bool)
     },
     LibraryMember(.method, "nestedContainer", [
       LibraryParameter("keyedBy", "type", LibraryTypeName.self), LibraryParameter("forKey", "key", LibraryElement.self),
@@ -45,16 +45,16 @@ enum LibraryKeyedDecodingContainerMembers1 {
       let base = try call.receiver(JSONContainer<KeyedKind>.self)
       let type = try call[0, LibraryTypeName.self]
       let key = try call[1, LibraryElement.self]
-      return call.packed(try base.nestedContainer(keyedBy: type, forKey: key) as JSONContainer<KeyedKind>)
+      return try call.packed(trying: base.nestedContainer(keyedBy: type, forKey: key) as JSONContainer<KeyedKind>)
     },
     LibraryMember(.method, "nestedUnkeyedContainer", [LibraryParameter("forKey", "key", LibraryElement.self)]) { call in
       let base = try call.receiver(JSONContainer<KeyedKind>.self)
       let key = try call[0, LibraryElement.self]
-      return call.packed(try base.nestedUnkeyedContainer(forKey: key) as JSONContainer<UnkeyedKind>)
+      return try call.packed(trying: base.nestedUnkeyedContainer(forKey: key) as JSONContainer<UnkeyedKind>)
     },
     LibraryMember(.method, "superDecoder") { call in
       let base = try call.receiver(JSONContainer<KeyedKind>.self)
-      return call.packed(try base.superDecoder() as JSONContainer<DecoderKind>)
+      return try call.packed(trying: base.superDecoder() as JSONContainer<DecoderKind>)
     },
   ]
 }

@@ -15,9 +15,9 @@ enum LibraryKeyedEncodingContainerMembers1 {
       var base = try call.receiver(JSONFilling<KeyedFillingKind>.self)
       let value = try call[0, LibraryElement.self]
       let key = try call[1, LibraryElement.self]
-      try base.encode(value, forKey: key)
+      let result = try call.packed(trying: base.encode(value, forKey: key))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "encodeIfPresent", [
       LibraryParameter(nil, "value", Optional<LibraryElement>.self),
@@ -26,16 +26,16 @@ enum LibraryKeyedEncodingContainerMembers1 {
       var base = try call.receiver(JSONFilling<KeyedFillingKind>.self)
       let value = try call[0, Optional<LibraryElement>.self]
       let key = try call[1, LibraryElement.self]
-      try base.encodeIfPresent(value, forKey: key)
+      let result = try call.packed(trying: base.encodeIfPresent(value, forKey: key))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "encodeNil", [LibraryParameter("forKey", "key", LibraryElement.self)]) { call in
       var base = try call.receiver(JSONFilling<KeyedFillingKind>.self)
       let key = try call[0, LibraryElement.self]
-      try base.encodeNil(forKey: key)
+      let result = try call.packed(trying: base.encodeNil(forKey: key))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "nestedContainer", [
       LibraryParameter("keyedBy", "type", LibraryTypeName.self), LibraryParameter("forKey", "key", LibraryElement.self),
@@ -43,24 +43,24 @@ enum LibraryKeyedEncodingContainerMembers1 {
       var base = try call.receiver(JSONFilling<KeyedFillingKind>.self)
       let type = try call[0, LibraryTypeName.self]
       let key = try call[1, LibraryElement.self]
-      let result = base.nestedContainer(keyedBy: type, forKey: key) as JSONFilling<KeyedFillingKind>
+      let result = call.packed(base.nestedContainer(keyedBy: type, forKey: key) as JSONFilling<KeyedFillingKind>)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "nestedUnkeyedContainer", [
       LibraryParameter("forKey", "key", LibraryElement.self)
     ]) { call in
       var base = try call.receiver(JSONFilling<KeyedFillingKind>.self)
       let key = try call[0, LibraryElement.self]
-      let result = base.nestedUnkeyedContainer(forKey: key) as JSONFilling<UnkeyedFillingKind>
+      let result = call.packed(base.nestedUnkeyedContainer(forKey: key) as JSONFilling<UnkeyedFillingKind>)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "superEncoder") { call in
       var base = try call.receiver(JSONFilling<KeyedFillingKind>.self)
-      let result = base.superEncoder() as JSONFilling<EncoderKind>
+      let result = call.packed(base.superEncoder() as JSONFilling<EncoderKind>)
       call.write(base)
-      return call.packed(result)
+      return result
     },
   ]
 }

@@ -11,32 +11,32 @@ enum LibraryLazySequenceMembers1 {
     },
     LibraryMember(.property, "first") { call in
       let base = try call.receiver(LazyElements.self)
-      return call.packed(try call.first(base))
+      return try call.packed(trying: call.first(base))
     },
     LibraryMember(.method, "map", [LibraryParameter(nil, "transform", LibraryFunction.self)]) { call in
       let base = try call.receiver(LazyElements.self)
       let transform = try call[0, LibraryFunction.self]
-      return call.packed(try base.map({ (x0: LibraryElement) throws -> LibraryElement in try transform(x0) }) as LazyElements)
+      return try call.packed(trying: base.map({ (x0: LibraryElement) throws -> LibraryElement in try transform(x0) }) as LazyElements)
     },
     LibraryMember(.method, "compactMap", [LibraryParameter(nil, "transform", LibraryFunction.self)]) { call in
       let base = try call.receiver(LazyElements.self)
       let transform = try call[0, LibraryFunction.self]
-      return call.packed(try base.compactMap({ (x0: LibraryElement) throws -> LibraryElement? in try transform(x0) }) as LazyElements)
+      return try call.packed(trying: base.compactMap({ (x0: LibraryElement) throws -> LibraryElement? in try transform(x0) }) as LazyElements)
     },
     LibraryMember(.method, "filter", [LibraryParameter(nil, "isIncluded", LibraryFunction.self)]) { call in
       let base = try call.receiver(LazyElements.self)
       let isIncluded = try call[0, LibraryFunction.self]
-      return call.packed(try base.filter({ (x0: LibraryElement) throws -> Bool in try isIncluded(x0) }) as LazyElements)
+      return try call.packed(trying: base.filter({ (x0: LibraryElement) throws -> Bool in try isIncluded(x0) }) as LazyElements)
     },
     LibraryMember(.method, "prefix", [LibraryParameter("while", "predicate", LibraryFunction.self)]) { call in
       let base = try call.receiver(LazyElements.self)
       let predicate = try call[0, LibraryFunction.self]
-      return call.packed(try base.prefix(while: { (x0: LibraryElement) throws -> Bool in try predicate(x0) }) as LazyElements)
+      return try call.packed(trying: base.prefix(while: { (x0: LibraryElement) throws -> Bool in try predicate(x0) }) as LazyElements)
     },
     LibraryMember(.method, "drop", [LibraryParameter("while", "predicate", LibraryFunction.self)]) { call in
       let base = try call.receiver(LazyElements.self)
       let predicate = try call[0, LibraryFunction.self]
-      return call.packed(try base.drop(while: { (x0: LibraryElement) throws -> Bool in try predicate(x0) }) as LazyElements)
+      return try call.packed(trying: base.drop(while: { (x0: LibraryElement) throws -> Bool in try predicate(x0) }) as LazyElements)
     },
     LibraryMember(.method, "prefix", [LibraryParameter(nil, "maxLength", Int.self)]) { call in
       let base = try call.receiver(LazyElements.self)
@@ -53,17 +53,17 @@ enum LibraryLazySequenceMembers1 {
     LibraryMember(.method, "first", [LibraryParameter("where", "predicate", LibraryFunction.self)]) { call in
       let base = try call.receiver(LazyElements.self)
       let predicate = try call[0, LibraryFunction.self]
-      return call.packed(try base.first(where: { (x0: LibraryElement) throws -> Bool in try predicate(x0) }) as LibraryElement?)
+      return try call.packed(trying: base.first(where: { (x0: LibraryElement) throws -> Bool in try predicate(x0) }) as LibraryElement?)
     },
     LibraryMember(.method, "contains", [LibraryParameter("where", "predicate", LibraryFunction.self)]) { call in
       let base = try call.receiver(LazyElements.self)
       let predicate = try call[0, LibraryFunction.self]
-      return call.packed(try base.contains(where: { (x0: LibraryElement) throws -> Bool in try predicate(x0) }) as Bool)
+      return try call.packed(trying: base.contains(where: { (x0: LibraryElement) throws -> Bool in try predicate(x0) }) as Bool)
     },
     LibraryMember(.method, "allSatisfy", [LibraryParameter(nil, "predicate", LibraryFunction.self)]) { call in
       let base = try call.receiver(LazyElements.self)
       let predicate = try call[0, LibraryFunction.self]
-      return call.packed(try base.allSatisfy({ (x0: LibraryElement) throws -> Bool in try predicate(x0) }) as Bool)
+      return try call.packed(trying: base.allSatisfy({ (x0: LibraryElement) throws -> Bool in try predicate(x0) }) as Bool)
     },
   ]
 }

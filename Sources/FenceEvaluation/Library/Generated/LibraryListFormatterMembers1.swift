@@ -10,7 +10,7 @@ enum LibraryListFormatterMembers1 {
     },
     LibraryMember(.staticMethod, "localizedString", [LibraryParameter("byJoining", "strings", [String].self)]) { call in
       let strings = try call[0, [String].self]
-      return call.packed(try call.foundation.localizedString(SequenceFormatter.self, byJoining: strings))
+      return try call.packed(trying: call.foundation.localizedString(SequenceFormatter.self, byJoining: strings))
     },
     LibraryMember(.property, "locale") { call in
       let base = try call.receiver(SequenceFormatter.self)
@@ -27,7 +27,7 @@ enum LibraryListFormatterMembers1 {
     LibraryMember(.method, "string", [LibraryParameter("from", "items", LibraryElements.self)]) { call in
       let base = try call.receiver(SequenceFormatter.self)
       let items = try call[0, LibraryElements.self]
-      return call.packed(try call.foundation.string(base, from: items))
+      return try call.packed(trying: call.foundation.string(base, from: items))
     },
   ]
 }

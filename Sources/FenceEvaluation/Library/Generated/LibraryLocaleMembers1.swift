@@ -10,10 +10,10 @@ enum LibraryLocaleMembers1 {
       return call.packed(Locale(identifier: identifier) as Locale)
     },
     LibraryMember(.staticProperty, "current") { call in
-      return call.packed(try call.current(Locale.self))
+      return try call.packed(trying: call.current(Locale.self))
     },
     LibraryMember(.staticProperty, "autoupdatingCurrent") { call in
-      return call.packed(try call.autoupdatingCurrent(Locale.self))
+      return try call.packed(trying: call.autoupdatingCurrent(Locale.self))
     },
     LibraryMember(.staticProperty, "availableIdentifiers") { call in
       return call.packed(Locale.availableIdentifiers as [String])
@@ -84,7 +84,7 @@ enum LibraryLocaleMembers1 {
     },
     LibraryMember(.property, "calendar") { call in
       let base = try call.receiver(Locale.self)
-      return call.packed(try call.calendar(base))
+      return try call.packed(trying: call.calendar(base))
     },
     LibraryMember(.method, "localizedString", [LibraryParameter("forIdentifier", "identifier", String.self)]) { call in
       let base = try call.receiver(Locale.self)

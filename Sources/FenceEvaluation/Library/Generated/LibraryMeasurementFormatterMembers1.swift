@@ -47,7 +47,7 @@ enum LibraryMeasurementFormatterMembers1 {
     LibraryMember(.method, "string", [LibraryParameter("from", "measurement", MeasurementValue.self)]) { call in
       let base = try call.receiver(UnitFormatter.self)
       let measurement = try call[0, MeasurementValue.self]
-      return call.packed(try call.foundation.string(base, from: measurement))
+      return try call.packed(trying: call.foundation.string(base, from: measurement))
     },
   ]
 }

@@ -34,14 +34,14 @@ enum LibraryMeasurementMembers1 {
     LibraryMember(.method, "converted", [LibraryParameter("to", "otherUnit", UnitValue.self)]) { call in
       let base = try call.receiver(MeasurementValue.self)
       let otherUnit = try call[0, UnitValue.self]
-      return call.packed(try call.converted(base, to: otherUnit))
+      return try call.packed(trying: call.converted(base, to: otherUnit))
     },
     LibraryMember(.mutating, "convert", [LibraryParameter("to", "otherUnit", UnitValue.self)]) { call in
       var base = try call.receiver(MeasurementValue.self)
       let otherUnit = try call[0, UnitValue.self]
-      try call.convert(&base, to: otherUnit)
+      let result = try call.packed(trying: call.convert(&base, to: otherUnit))
       call.write(base)
-      return .void
+      return result
     },
   ]
 }

@@ -7,19 +7,19 @@ enum LibraryMirrorMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init", [LibraryParameter("reflecting", "subject", LibraryElement.self)]) { call in
       let subject = try call[0, LibraryElement.self]
-      return call.packed(try call.foundation.make(MirrorValue.self, reflecting: subject))
+      return try call.packed(trying: call.foundation.make(MirrorValue.self, reflecting: subject))
     },
     LibraryMember(.property, "children") { call in
       let base = try call.receiver(MirrorValue.self)
-      return call.packed(try call.foundation.children(base))
+      return try call.packed(trying: call.foundation.children(base))
     },
     LibraryMember(.property, "subjectType") { call in
       let base = try call.receiver(MirrorValue.self)
-      return call.packed(try call.foundation.subjectType(base))
+      return try call.packed(trying: call.foundation.subjectType(base))
     },
     LibraryMember(.property, "displayStyle") { call in
       let base = try call.receiver(MirrorValue.self)
-      return call.packed(try call.foundation.displayStyle(base))
+      return try call.packed(trying: call.foundation.displayStyle(base))
     },
     LibraryMember(.property, "description") { call in
       let base = try call.receiver(MirrorValue.self)

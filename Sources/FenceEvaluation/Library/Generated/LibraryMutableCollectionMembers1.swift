@@ -12,44 +12,44 @@ enum LibraryMutableCollectionMembers1 {
       let i = try call[0, Int.self]
       let j = try call[1, Int.self]
       try call.require(i == j || base.validates(i, in: base.startIndex..<base.endIndex) && base.validates(j, in: base.startIndex..<base.endIndex), "Index out of range")
-      base.swapAt(i, j)
+      let result = call.packed(base.swapAt(i, j))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "reverse") { call in
       var base = try call.receiver(LibraryElements.self)
-      base.reverse()
+      let result = call.packed(base.reverse())
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "sort", [LibraryParameter("by", "areInIncreasingOrder", LibraryFunction.self)]) { call in
       var base = try call.receiver(LibraryElements.self)
       let areInIncreasingOrder = try call[0, LibraryFunction.self]
-      try base.sort(by: { (x0: LibraryElement, x1: LibraryElement) throws -> Bool in try areInIncreasingOrder(x0, x1) })
+      let result = try call.packed(trying: base.sort(by: { (x0: LibraryElement, x1: LibraryElement) throws -> Bool in try areInIncreasingOrder(x0, x1) }))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "sort", [LibraryParameter("using", "comparator", LibraryElement.self)]) { call in
       var base = try call.receiver(LibraryElements.self)
       let comparator = try call[0, LibraryElement.self]
-      try call.sort(&base, using: comparator)
+      let result = try call.packed(trying: call.sort(&base, using: comparator))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "partition", [
       LibraryParameter("by", "belongsInSecondPartition", LibraryFunction.self)
     ]) { call in
       var base = try call.receiver(LibraryElements.self)
       let belongsInSecondPartition = try call[0, LibraryFunction.self]
-      let result = try base.partition(by: { (x0: LibraryElement) throws -> Bool in try belongsInSecondPartition(x0) }) as Int
+      let result = try call.packed(trying: base.partition(by: { (x0: LibraryElement) throws -> Bool in try belongsInSecondPartition(x0) }) as Int)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "shuffle") { call in
       var base = try call.receiver(LibraryElements.self)
-      try call.shuffle(&base)
+      let result = try call.packed(trying: call.shuffle(&base))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "move", [
       LibraryParameter("fromOffsets", "source", IndexSet.self), LibraryParameter("toOffset", "destination", Int.self),
@@ -57,15 +57,15 @@ enum LibraryMutableCollectionMembers1 {
       var base = try call.receiver(LibraryElements.self)
       let source = try call[0, IndexSet.self]
       let destination = try call[1, Int.self]
-      try call.move(&base, fromOffsets: source, toOffset: destination)
+      let result = try call.packed(trying: call.move(&base, fromOffsets: source, toOffset: destination))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "sort") { call in
       var base = try call.receiver(LibraryElements.self)
-      base.sort()
+      let result = call.packed(base.sort())
       call.write(base)
-      return .void
+      return result
     },
   ]
 }

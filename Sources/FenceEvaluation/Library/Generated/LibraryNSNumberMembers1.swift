@@ -39,7 +39,7 @@ enum LibraryNSNumberMembers1 {
     },
     LibraryMember(.property, "doubleValue") { call in
       let base = try call.receiver(NSNumber.self)
-      return call.packed(try call.foundation.doubleValue(base))
+      return try call.packed(trying: call.foundation.doubleValue(base))
     },
     LibraryMember(.property, "floatValue") { call in
       let base = try call.receiver(NSNumber.self)

@@ -7,34 +7,34 @@ enum LibraryNumberFormatStyleConfigurationPrecisionMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.staticMethod, "significantDigits", [LibraryParameter(nil, "digits", Int.self)]) { call in
       let digits = try call[0, Int.self]
-      return call.packed(try call.styles.significantDigits(NumberPrecision.self, digits))
+      return try call.packed(trying: call.styles.significantDigits(NumberPrecision.self, digits))
     },
     LibraryMember(.staticMethod, "significantDigits", [LibraryParameter(nil, "limits", LibraryElement.self)]) { call in
       let limits = try call[0, LibraryElement.self]
-      return call.packed(try call.styles.significantDigits(NumberPrecision.self, limits))
+      return try call.packed(trying: call.styles.significantDigits(NumberPrecision.self, limits))
     },
     LibraryMember(.staticMethod, "fractionLength", [LibraryParameter(nil, "length", Int.self)]) { call in
       let length = try call[0, Int.self]
-      return call.packed(try call.styles.fractionLength(NumberPrecision.self, length))
+      return try call.packed(trying: call.styles.fractionLength(NumberPrecision.self, length))
     },
     LibraryMember(.staticMethod, "fractionLength", [LibraryParameter(nil, "limits", LibraryElement.self)]) { call in
       let limits = try call[0, LibraryElement.self]
-      return call.packed(try call.styles.fractionLength(NumberPrecision.self, limits))
+      return try call.packed(trying: call.styles.fractionLength(NumberPrecision.self, limits))
     },
     LibraryMember(.staticMethod, "integerLength", [LibraryParameter(nil, "length", Int.self)]) { call in
       let length = try call[0, Int.self]
-      return call.packed(try call.styles.integerLength(NumberPrecision.self, length))
+      return try call.packed(trying: call.styles.integerLength(NumberPrecision.self, length))
     },
     LibraryMember(.staticMethod, "integerLength", [LibraryParameter(nil, "limits", LibraryElement.self)]) { call in
       let limits = try call[0, LibraryElement.self]
-      return call.packed(try call.styles.integerLength(NumberPrecision.self, limits))
+      return try call.packed(trying: call.styles.integerLength(NumberPrecision.self, limits))
     },
     LibraryMember(.staticMethod, "integerAndFractionLength", [
       LibraryParameter("integer", "integer", Int.self), LibraryParameter("fraction", "fraction", Int.self),
     ]) { call in
       let integer = try call[0, Int.self]
       let fraction = try call[1, Int.self]
-      return call.packed(try call.styles.integerAndFractionLength(NumberPrecision.self, integer: integer, fraction: fraction))
+      return try call.packed(trying: call.styles.integerAndFractionLength(NumberPrecision.self, integer: integer, fraction: fraction))
     },
     LibraryMember(.staticMethod, "integerAndFractionLength", [
       LibraryParameter("integerLimits", "integerLimits", LibraryElement.self),
@@ -42,7 +42,7 @@ enum LibraryNumberFormatStyleConfigurationPrecisionMembers1 {
     ]) { call in
       let integerLimits = try call[0, LibraryElement.self]
       let fractionLimits = try call[1, LibraryElement.self]
-      return call.packed(try call.styles.integerAndFractionLength(NumberPrecision.self, integerLimits: integerLimits, fractionLimits: fractionLimits))
+      return try call.packed(trying: call.styles.integerAndFractionLength(NumberPrecision.self, integerLimits: integerLimits, fractionLimits: fractionLimits))
     },
   ]
 }

@@ -49,7 +49,7 @@ enum LibraryNumberFormatStyleMembers1 {
     LibraryMember(.method, "presentation", [LibraryParameter(nil, "p", NumberPresentation.self)]) { call in
       let base = try call.receiver(NumberStyle.self)
       let p = try call[0, NumberPresentation.self]
-      return call.packed(try call.styles.presentation(base, p))
+      return try call.packed(trying: call.styles.presentation(base, p))
     },
     LibraryMember(.method, "locale", [LibraryParameter(nil, "locale", Locale.self)]) { call in
       let base = try call.receiver(NumberStyle.self)

@@ -6,14 +6,14 @@ import Foundation
 enum LibraryNumberFormatterMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.foundation.make(NumberFormatter.self))
+      return try call.packed(trying: call.foundation.make(NumberFormatter.self))
     },
     LibraryMember(.staticMethod, "localizedString", [
       LibraryParameter("from", "num", NSNumber.self), LibraryParameter("number", "nstyle", NumberFormatter.Style.self),
     ]) { call in
       let num = try call[0, NSNumber.self]
       let nstyle = try call[1, NumberFormatter.Style.self]
-      return call.packed(try call.foundation.localizedString(NumberFormatter.self, from: num, number: nstyle))
+      return try call.packed(trying: call.foundation.localizedString(NumberFormatter.self, from: num, number: nstyle))
     },
     LibraryMember(.property, "numberStyle") { call in
       let base = try call.receiver(NumberFormatter.self)

@@ -19,12 +19,12 @@ enum LibraryOptionalMembers1 {
     LibraryMember(.method, "map", [LibraryParameter(nil, "transform", LibraryFunction.self)]) { call in
       let base = try call.receiver(Optional<LibraryElement>.self)
       let transform = try call[0, LibraryFunction.self]
-      return call.packed(try base.map({ (x0: LibraryElement) throws -> LibraryElement in try transform(x0) }) as LibraryElement?)
+      return try call.packed(trying: base.map({ (x0: LibraryElement) throws -> LibraryElement in try transform(x0) }) as LibraryElement?)
     },
     LibraryMember(.method, "flatMap", [LibraryParameter(nil, "transform", LibraryFunction.self)]) { call in
       let base = try call.receiver(Optional<LibraryElement>.self)
       let transform = try call[0, LibraryFunction.self]
-      return call.packed(try base.flatMap({ (x0: LibraryElement) throws -> LibraryElement? in try transform(x0) }) as LibraryElement?)
+      return try call.packed(trying: base.flatMap({ (x0: LibraryElement) throws -> LibraryElement? in try transform(x0) }) as LibraryElement?)
     },
   ]
 }

@@ -11,17 +11,17 @@ enum LibraryPartialRangeFromMembers1 {
     },
     LibraryMember(.property, "lazy") { call in
       let base = try call.receiver(PartialRangeFrom<LibraryElement>.self)
-      return call.packed(try call.lazy(base))
+      return try call.packed(trying: call.lazy(base))
     },
     LibraryMember(.method, "prefix", [LibraryParameter(nil, "maxLength", Int.self)]) { call in
       let base = try call.receiver(PartialRangeFrom<LibraryElement>.self)
       let maxLength = try call[0, Int.self]
-      return call.packed(try call.prefix(base, maxLength))
+      return try call.packed(trying: call.prefix(base, maxLength))
     },
     LibraryMember(.method, "first", [LibraryParameter("where", "predicate", LibraryFunction.self)]) { call in
       let base = try call.receiver(PartialRangeFrom<LibraryElement>.self)
       let predicate = try call[0, LibraryFunction.self]
-      return call.packed(try call.first(base, where: predicate))
+      return try call.packed(trying: call.first(base, where: predicate))
     },
     LibraryMember(.method, "contains", [LibraryParameter(nil, "element", ReceiverElement.self)]) { call in
       let base = try call.receiver(PartialRangeFrom<LibraryElement>.self)

@@ -76,18 +76,18 @@ enum LibraryRangeReplaceableCollectionMembers1 {
 private func rangeReplaceableCollectionAppend0<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let newElement = try call[0, Base.Element.self]
-  base.append(newElement)
+  let result = call.packed(base.append(newElement))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionAppend1<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let newElements = try call[0, [Base.Element].self]
   try call.checkSize(base.count, 1)
-  base.append(contentsOf: newElements)
+  let result = call.packed(base.append(contentsOf: newElements))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionInsert2<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -95,9 +95,9 @@ private func rangeReplaceableCollectionInsert2<Base: LibraryGrowing>(_ base: Bas
   let newElement = try call[0, Base.Element.self]
   let i = try call[1, Base.Index.self]
   try call.require(base.validates(i, in: base.startIndex...base.endIndex), "Array index is out of range")
-  base.insert(newElement, at: i)
+  let result = call.packed(base.insert(newElement, at: i))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionInsert3<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -105,84 +105,84 @@ private func rangeReplaceableCollectionInsert3<Base: LibraryGrowing>(_ base: Bas
   let newElements = try call[0, [Base.Element].self]
   let i = try call[1, Base.Index.self]
   try call.require(base.validates(i, in: base.startIndex...base.endIndex), "Array index is out of range")
-  base.insert(contentsOf: newElements, at: i)
+  let result = call.packed(base.insert(contentsOf: newElements, at: i))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionRemove4<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let i = try call[0, Base.Index.self]
   try call.require(base.validates(i, in: base.startIndex..<base.endIndex), "Index out of range")
-  let result = base.remove(at: i) as Base.Element
+  let result = call.packed(base.remove(at: i) as Base.Element)
   call.write(base)
-  return call.packed(result)
+  return result
 }
 
 private func rangeReplaceableCollectionRemoveFirst5<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   try call.require(!base.isEmpty, "Can't remove first element from an empty collection")
-  let result = base.removeFirst() as Base.Element
+  let result = call.packed(base.removeFirst() as Base.Element)
   call.write(base)
-  return call.packed(result)
+  return result
 }
 
 private func rangeReplaceableCollectionRemoveFirst6<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let k = try call[0, Int.self]
   try call.require(k >= 0 && k <= base.count, "Can't remove more items from a collection than it contains")
-  base.removeFirst(k)
+  let result = call.packed(base.removeFirst(k))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionRemoveLast7<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   try call.require(!base.isEmpty, "Can't remove last element from an empty collection")
-  let result = base.removeLast() as Base.Element
+  let result = call.packed(base.removeLast() as Base.Element)
   call.write(base)
-  return call.packed(result)
+  return result
 }
 
 private func rangeReplaceableCollectionRemoveLast8<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let k = try call[0, Int.self]
   try call.require(k >= 0 && k <= base.count, "Can't remove more items from a collection than it has")
-  base.removeLast(k)
+  let result = call.packed(base.removeLast(k))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionPopLast9<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  let result = base.popLast() as Base.Element?
+  let result = call.packed(base.popLast() as Base.Element?)
   call.write(base)
-  return call.packed(result)
+  return result
 }
 
 private func rangeReplaceableCollectionRemoveAll10<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let keepCapacity = try call.argument(0, Bool.self, or: false)
-  base.removeAll(keepingCapacity: keepCapacity)
+  let result = call.packed(base.removeAll(keepingCapacity: keepCapacity))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionRemoveAll11<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let shouldBeRemoved = try call[0, LibraryFunction.self]
-  try base.removeAll(where: { (x0: Base.Element) throws -> Bool in try shouldBeRemoved(x0) })
+  let result = try call.packed(trying: base.removeAll(where: { (x0: Base.Element) throws -> Bool in try shouldBeRemoved(x0) }))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionRemoveSubrange12<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let bounds = try call[0, LibraryBounds.self].range(in: base)
   try call.require(base.validates(bounds, in: base.startIndex..<base.endIndex), "Range out of bounds")
-  base.removeSubrange(bounds)
+  let result = call.packed(base.removeSubrange(bounds))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionReplaceSubrange13<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -190,30 +190,30 @@ private func rangeReplaceableCollectionReplaceSubrange13<Base: LibraryGrowing>(_
   let subrange = try call[0, LibraryBounds.self].range(in: base)
   let newElements = try call[1, [Base.Element].self]
   try call.require(base.validates(subrange, in: base.startIndex..<base.endIndex), "Range out of bounds")
-  base.replaceSubrange(subrange, with: newElements)
+  let result = call.packed(base.replaceSubrange(subrange, with: newElements))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionReserveCapacity14<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let n = try call[0, Int.self]
-  base.reserveCapacity(n)
+  let result = call.packed(base.reserveCapacity(n))
   call.write(base)
-  return .void
+  return result
 }
 
 private func rangeReplaceableCollectionFilter15<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let isIncluded = try call[0, LibraryFunction.self]
-  return call.packed(try base.filter({ (x0: Base.Element) throws -> Bool in try isIncluded(x0) }) as Base)
+  return try call.packed(trying: base.filter({ (x0: Base.Element) throws -> Bool in try isIncluded(x0) }) as Base)
 }
 
 private func rangeReplaceableCollectionRemove16<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let offsets = try call[0, IndexSet.self]
-  try call.remove(&base, atOffsets: offsets)
+  let result = try call.packed(trying: call.remove(&base, atOffsets: offsets))
   call.write(base)
-  return .void
+  return result
 }
 
 /// All members of `RangeReplaceableCollection`.

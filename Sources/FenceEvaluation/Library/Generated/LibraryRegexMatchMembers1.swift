@@ -7,15 +7,15 @@ enum LibraryRegexMatchMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.property, "range") { call in
       let base = try call.receiver(RegexMatch.self)
-      return call.packed(try call.regex.range(base))
+      return try call.packed(trying: call.regex.range(base))
     },
     LibraryMember(.property, "output") { call in
       let base = try call.receiver(RegexMatch.self)
-      return call.packed(try call.regex.output(base))
+      return try call.packed(trying: call.regex.output(base))
     },
     LibraryMember(.property, "count") { call in
       let base = try call.receiver(RegexMatch.self)
-      return call.packed(try call.regex.count(base))
+      return try call.packed(trying: call.regex.count(base))
     },
   ]
 }

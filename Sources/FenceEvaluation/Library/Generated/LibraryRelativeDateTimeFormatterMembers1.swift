@@ -64,21 +64,21 @@ enum LibraryRelativeDateTimeFormatterMembers1 {
       let base = try call.receiver(RelativeFormatter.self)
       let date = try call[0, Date.self]
       let referenceDate = try call[1, Date.self]
-      return call.packed(try call.foundation.localizedString(base, for: date, relativeTo: referenceDate))
+      return try call.packed(trying: call.foundation.localizedString(base, for: date, relativeTo: referenceDate))
     },
     LibraryMember(.method, "localizedString", [
       LibraryParameter("fromTimeInterval", "timeInterval", Double.self)
     ]) { call in
       let base = try call.receiver(RelativeFormatter.self)
       let timeInterval = try call[0, Double.self]
-      return call.packed(try call.foundation.localizedString(base, fromTimeInterval: timeInterval))
+      return try call.packed(trying: call.foundation.localizedString(base, fromTimeInterval: timeInterval))
     },
     LibraryMember(.method, "localizedString", [
       LibraryParameter("from", "dateComponents", DateComponents.self)
     ]) { call in
       let base = try call.receiver(RelativeFormatter.self)
       let dateComponents = try call[0, DateComponents.self]
-      return call.packed(try call.foundation.localizedString(base, from: dateComponents))
+      return try call.packed(trying: call.foundation.localizedString(base, from: dateComponents))
     },
   ]
 }

@@ -105,7 +105,7 @@ enum LibrarySequenceMembers1 {
 }
 
 private func sequenceLazy0<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.lazy(base))
+  return try call.packed(trying: call.lazy(base))
 }
 
 private func sequenceUnderestimatedCount1<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -114,78 +114,77 @@ private func sequenceUnderestimatedCount1<Base: LibraryCollection>(_ base: Base,
 
 private func sequenceMap2<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let transform = try call[0, LibraryFunction.self]
-  return call.packed(try base.map({ (x0: Base.Element) throws -> LibraryElement in try transform(x0) }) as [LibraryElement])
+  return try call.packed(trying: base.map({ (x0: Base.Element) throws -> LibraryElement in try transform(x0) }) as [LibraryElement])
 }
 
 private func sequenceFilter3<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let isIncluded = try call[0, LibraryFunction.self]
-  return call.packed(try base.filter({ (x0: Base.Element) throws -> Bool in try isIncluded(x0) }) as [Base.Element])
+  return try call.packed(trying: base.filter({ (x0: Base.Element) throws -> Bool in try isIncluded(x0) }) as [Base.Element])
 }
 
 private func sequenceCompactMap4<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let transform = try call[0, LibraryFunction.self]
-  return call.packed(try base.compactMap({ (x0: Base.Element) throws -> LibraryElement? in try transform(x0) }) as [LibraryElement])
+  return try call.packed(trying: base.compactMap({ (x0: Base.Element) throws -> LibraryElement? in try transform(x0) }) as [LibraryElement])
 }
 
 private func sequenceFlatMap5<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let transform = try call[0, LibraryFunction.self]
-  return call.packed(try call.flatMap(base, transform))
+  return try call.packed(trying: call.flatMap(base, transform))
 }
 
 private func sequenceForEach6<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let body = try call[0, LibraryFunction.self]
-  try base.forEach({ (x0: Base.Element) throws -> Void in try body(x0) })
-  return .void
+  return try call.packed(trying: base.forEach({ (x0: Base.Element) throws -> Void in try body(x0) }))
 }
 
 private func sequenceFirst7<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let predicate = try call[0, LibraryFunction.self]
-  return call.packed(try base.first(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.Element?)
+  return try call.packed(trying: base.first(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Base.Element?)
 }
 
 private func sequenceContains8<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let predicate = try call[0, LibraryFunction.self]
-  return call.packed(try base.contains(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Bool)
+  return try call.packed(trying: base.contains(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Bool)
 }
 
 private func sequenceAllSatisfy9<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let predicate = try call[0, LibraryFunction.self]
-  return call.packed(try base.allSatisfy({ (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Bool)
+  return try call.packed(trying: base.allSatisfy({ (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Bool)
 }
 
 private func sequenceReduce10<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let initialResult = try call[0, LibraryElement.self]
   let nextPartialResult = try call[1, LibraryFunction.self]
-  return call.packed(try call.reduce(base, initialResult, nextPartialResult))
+  return try call.packed(trying: call.reduce(base, initialResult, nextPartialResult))
 }
 
 private func sequenceReduce11<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let initialResult = try call[0, LibraryElement.self]
   let updateAccumulatingResult = try call[1, LibraryFunction.self]
-  return call.packed(try call.reduce(base, into: initialResult, updateAccumulatingResult))
+  return try call.packed(trying: call.reduce(base, into: initialResult, updateAccumulatingResult))
 }
 
 private func sequenceEnumerated12<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.enumerated(base))
+  return try call.packed(trying: call.enumerated(base))
 }
 
 private func sequenceShuffled13<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.shuffled(base))
+  return try call.packed(trying: call.shuffled(base))
 }
 
 private func sequenceSorted14<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let areInIncreasingOrder = try call[0, LibraryFunction.self]
-  return call.packed(try base.sorted(by: { (x0: Base.Element, x1: Base.Element) throws -> Bool in try areInIncreasingOrder(x0, x1) }) as [Base.Element])
+  return try call.packed(trying: base.sorted(by: { (x0: Base.Element, x1: Base.Element) throws -> Bool in try areInIncreasingOrder(x0, x1) }) as [Base.Element])
 }
 
 private func sequenceMin15<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let areInIncreasingOrder = try call[0, LibraryFunction.self]
-  return call.packed(try base.min(by: { (x0: Base.Element, x1: Base.Element) throws -> Bool in try areInIncreasingOrder(x0, x1) }) as Base.Element?)
+  return try call.packed(trying: base.min(by: { (x0: Base.Element, x1: Base.Element) throws -> Bool in try areInIncreasingOrder(x0, x1) }) as Base.Element?)
 }
 
 private func sequenceMax16<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let areInIncreasingOrder = try call[0, LibraryFunction.self]
-  return call.packed(try base.max(by: { (x0: Base.Element, x1: Base.Element) throws -> Bool in try areInIncreasingOrder(x0, x1) }) as Base.Element?)
+  return try call.packed(trying: base.max(by: { (x0: Base.Element, x1: Base.Element) throws -> Bool in try areInIncreasingOrder(x0, x1) }) as Base.Element?)
 }
 
 private func sequenceReversed17<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -194,7 +193,7 @@ private func sequenceReversed17<Base: LibraryCollection>(_ base: Base, _ call: L
 
 private func sequenceCount18<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let predicate = try call[0, LibraryFunction.self]
-  return call.packed(try base.count(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Int)
+  return try call.packed(trying: base.count(where: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as Int)
 }
 
 private func sequenceDropLast19<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -211,30 +210,30 @@ private func sequenceSuffix20<Base: LibraryCollection>(_ base: Base, _ call: Lib
 
 private func sequencePrefix21<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let predicate = try call[0, LibraryFunction.self]
-  return call.packed(try base.prefix(while: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as [Base.Element])
+  return try call.packed(trying: base.prefix(while: { (x0: Base.Element) throws -> Bool in try predicate(x0) }) as [Base.Element])
 }
 
 private func sequenceSorted22<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let comparator = try call[0, LibraryElement.self]
-  return call.packed(try call.sorted(base, using: comparator))
+  return try call.packed(trying: call.sorted(base, using: comparator))
 }
 
 private func sequenceElementsEqual23<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, LibraryElements.self]
   let areEquivalent = try call[1, LibraryFunction.self]
-  return call.packed(try call.elementsEqual(base, other, by: areEquivalent))
+  return try call.packed(trying: call.elementsEqual(base, other, by: areEquivalent))
 }
 
 private func sequenceStarts24<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let possiblePrefix = try call[0, LibraryElements.self]
   let areEquivalent = try call[1, LibraryFunction.self]
-  return call.packed(try call.starts(base, with: possiblePrefix, by: areEquivalent))
+  return try call.packed(trying: call.starts(base, with: possiblePrefix, by: areEquivalent))
 }
 
 private func sequenceLexicographicallyPrecedes25<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, LibraryElements.self]
   let areInIncreasingOrder = try call[1, LibraryFunction.self]
-  return call.packed(try call.lexicographicallyPrecedes(base, other, by: areInIncreasingOrder))
+  return try call.packed(trying: call.lexicographicallyPrecedes(base, other, by: areInIncreasingOrder))
 }
 
 private func sequenceContains26<Base: LibraryCollection>(_ base: Base, _ call: LibraryCall) throws -> Value {

@@ -32,12 +32,12 @@ enum LibrarySequenceMembers2 {
     },
     LibraryMember(.method, "joined") { call in
       let base = try call.receiver(LibraryElements.self)
-      return call.packed(try call.joined(base))
+      return try call.packed(trying: call.joined(base))
     },
     LibraryMember(.method, "joined", [LibraryParameter("separator", "separator", LibraryElements.self)]) { call in
       let base = try call.receiver(LibraryElements.self)
       let separator = try call[0, LibraryElements.self]
-      return call.packed(try call.joined(base, separator: separator))
+      return try call.packed(trying: call.joined(base, separator: separator))
     },
   ]
 }

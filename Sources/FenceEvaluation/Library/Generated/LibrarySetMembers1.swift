@@ -6,19 +6,19 @@ import Foundation
 enum LibrarySetMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.make(LibrarySet.self))
+      return try call.packed(trying: call.make(LibrarySet.self))
     },
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "sequence", LibraryElements.self)]) { call in
       let sequence = try call[0, LibraryElements.self]
-      return call.packed(try call.make(LibrarySet.self, sequence))
+      return try call.packed(trying: call.make(LibrarySet.self, sequence))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("minimumCapacity", "minimumCapacity", Int.self)]) { call in
       let minimumCapacity = try call[0, Int.self]
-      return call.packed(try call.make(LibrarySet.self, minimumCapacity: minimumCapacity))
+      return try call.packed(trying: call.make(LibrarySet.self, minimumCapacity: minimumCapacity))
     },
     LibraryMember(.property, "description") { call in
       let base = try call.receiver(LibrarySet.self)
-      return call.packed(try call.description(base))
+      return try call.packed(trying: call.description(base))
     },
     LibraryMember(.property, "capacity") { call in
       let base = try call.receiver(LibrarySet.self)
@@ -32,7 +32,7 @@ enum LibrarySetMembers1 {
     LibraryMember(.method, "filter", [LibraryParameter(nil, "isIncluded", LibraryFunction.self)]) { call in
       let base = try call.receiver(LibrarySet.self)
       let isIncluded = try call[0, LibraryFunction.self]
-      return call.packed(try base.filter({ (x0: LibraryElement) throws -> Bool in try isIncluded(x0) }) as LibrarySet)
+      return try call.packed(trying: base.filter({ (x0: LibraryElement) throws -> Bool in try isIncluded(x0) }) as LibrarySet)
     },
     LibraryMember(.method, "union", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       let base = try call.receiver(LibrarySet.self)
@@ -82,82 +82,82 @@ enum LibrarySetMembers1 {
     LibraryMember(.mutating, "insert", [LibraryParameter(nil, "newMember", ReceiverElement.self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let newMember = try call[0, LibraryElement.self]
-      let result = try call.insert(&base, newMember)
+      let result = try call.packed(trying: call.insert(&base, newMember))
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "update", [LibraryParameter("with", "newMember", ReceiverElement.self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let newMember = try call[0, LibraryElement.self]
-      let result = base.update(with: newMember) as LibraryElement?
+      let result = call.packed(base.update(with: newMember) as LibraryElement?)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "remove", [LibraryParameter(nil, "member", ReceiverElement.self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let member = try call[0, LibraryElement.self]
-      let result = base.remove(member) as LibraryElement?
+      let result = call.packed(base.remove(member) as LibraryElement?)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "removeFirst") { call in
       var base = try call.receiver(LibrarySet.self)
       try call.require(!base.isEmpty, "Can't removeFirst from an empty Set")
-      let result = base.removeFirst() as LibraryElement
+      let result = call.packed(base.removeFirst() as LibraryElement)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "popFirst") { call in
       var base = try call.receiver(LibrarySet.self)
-      let result = base.popFirst() as LibraryElement?
+      let result = call.packed(base.popFirst() as LibraryElement?)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "removeAll", [
       LibraryParameter("keepingCapacity", "keepCapacity", Bool.self).optional
     ]) { call in
       var base = try call.receiver(LibrarySet.self)
       let keepCapacity = try call.argument(0, Bool.self, or: false)
-      base.removeAll(keepingCapacity: keepCapacity)
+      let result = call.packed(base.removeAll(keepingCapacity: keepCapacity))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "formUnion", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
-      base.formUnion(other)
+      let result = call.packed(base.formUnion(other))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "formIntersection", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
-      base.formIntersection(other)
+      let result = call.packed(base.formIntersection(other))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "subtract", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
-      base.subtract(other)
+      let result = call.packed(base.subtract(other))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "formSymmetricDifference", [
       LibraryParameter(nil, "other", [ReceiverElement].self)
     ]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
-      base.formSymmetricDifference(other)
+      let result = call.packed(base.formSymmetricDifference(other))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "reserveCapacity", [LibraryParameter(nil, "n", Int.self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let n = try call[0, Int.self]
-      base.reserveCapacity(n)
+      let result = call.packed(base.reserveCapacity(n))
       call.write(base)
-      return .void
+      return result
     },
   ]
 }

@@ -13,9 +13,9 @@ enum LibrarySignedIntegerMembers1 {
 
 private func signedIntegerNegate0<Base: LibraryInteger>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  try call.negate(&base)
+  let result = try call.packed(trying: call.negate(&base))
   call.write(base)
-  return .void
+  return result
 }
 
 /// All members of `SignedInteger`.

@@ -12,7 +12,7 @@ enum LibrarySingleValueDecodingContainerMembers1 {
     LibraryMember(.method, "decode", [LibraryParameter(nil, "type", LibraryTypeName.self)]) { call in
       let base = try call.receiver(JSONContainer<SingleKind>.self)
       let type = try call[0, LibraryTypeName.self]
-      return call.packed(try base.decode(type) as LibraryElement)
+      return try call.packed(trying: base.decode(type) as LibraryElement)
     },
     LibraryMember(.method, "decodeNil") { call in
       let base = try call.receiver(JSONContainer<SingleKind>.self)

@@ -12,15 +12,15 @@ enum LibrarySingleValueEncodingContainerMembers1 {
     LibraryMember(.mutating, "encode", [LibraryParameter(nil, "value", LibraryElement.self)]) { call in
       var base = try call.receiver(JSONFilling<SingleFillingKind>.self)
       let value = try call[0, LibraryElement.self]
-      try base.encode(value)
+      let result = try call.packed(trying: base.encode(value))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "encodeNil") { call in
       var base = try call.receiver(JSONFilling<SingleFillingKind>.self)
-      try base.encodeNil()
+      let result = try call.packed(trying: base.encodeNil())
       call.write(base)
-      return .void
+      return result
     },
   ]
 }

@@ -113,15 +113,15 @@ private func stringProtocolCapitalized0<Base: LibraryText>(_ base: Base, _ call:
 }
 
 private func stringProtocolLocalizedUppercase1<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.localizedUppercase(base))
+  return try call.packed(trying: call.localizedUppercase(base))
 }
 
 private func stringProtocolLocalizedLowercase2<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.localizedLowercase(base))
+  return try call.packed(trying: call.localizedLowercase(base))
 }
 
 private func stringProtocolLocalizedCapitalized3<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
-  return call.packed(try call.localizedCapitalized(base))
+  return try call.packed(trying: call.localizedCapitalized(base))
 }
 
 private func stringProtocolRemovingPercentEncoding4<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -149,7 +149,7 @@ private func stringProtocolReplacingOccurrences8<Base: LibraryText>(_ base: Base
   let options = try call.argument(2, String.CompareOptions.self, or: [])
   let searchRange = try call.argument(3, Optional<Range<String.Index>>.self, or: nil)
   try call.require(base.validates(searchRange, in: base.startIndex..<base.endIndex), "String index is out of bounds")
-  return call.packed(try call.replacingOccurrences(base, of: target, with: replacement, options: options, range: searchRange))
+  return try call.packed(trying: call.replacingOccurrences(base, of: target, with: replacement, options: options, range: searchRange))
 }
 
 private func stringProtocolRange9<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -158,7 +158,7 @@ private func stringProtocolRange9<Base: LibraryText>(_ base: Base, _ call: Libra
   let searchRange = try call.argument(2, Optional<Range<String.Index>>.self, or: nil)
   let locale = try call.argument(3, Optional<Locale>.self, or: nil)
   try call.require(base.validates(searchRange, in: base.startIndex..<base.endIndex), "String index is out of bounds")
-  return call.packed(try call.range(base, of: searchString, options: mask, range: searchRange, locale: locale))
+  return try call.packed(trying: call.range(base, of: searchString, options: mask, range: searchRange, locale: locale))
 }
 
 private func stringProtocolRangeOfCharacter10<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -175,42 +175,42 @@ private func stringProtocolCompare11<Base: LibraryText>(_ base: Base, _ call: Li
   let range = try call.argument(2, Optional<Range<String.Index>>.self, or: nil)
   let locale = try call.argument(3, Optional<Locale>.self, or: nil)
   try call.require(base.validates(range, in: base.startIndex..<base.endIndex), "String index is out of bounds")
-  return call.packed(try call.compare(base, aString, options: mask, range: range, locale: locale))
+  return try call.packed(trying: call.compare(base, aString, options: mask, range: range, locale: locale))
 }
 
 private func stringProtocolCaseInsensitiveCompare12<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let aString = try call[0, AnyText.self]
-  return call.packed(try call.caseInsensitiveCompare(base, aString))
+  return try call.packed(trying: call.caseInsensitiveCompare(base, aString))
 }
 
 private func stringProtocolLocalizedCompare13<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let aString = try call[0, AnyText.self]
-  return call.packed(try call.localizedCompare(base, aString))
+  return try call.packed(trying: call.localizedCompare(base, aString))
 }
 
 private func stringProtocolLocalizedCaseInsensitiveCompare14<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let aString = try call[0, AnyText.self]
-  return call.packed(try call.localizedCaseInsensitiveCompare(base, aString))
+  return try call.packed(trying: call.localizedCaseInsensitiveCompare(base, aString))
 }
 
 private func stringProtocolLocalizedStandardCompare15<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let aString = try call[0, AnyText.self]
-  return call.packed(try call.localizedStandardCompare(base, aString))
+  return try call.packed(trying: call.localizedStandardCompare(base, aString))
 }
 
 private func stringProtocolLocalizedStandardContains16<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let string = try call[0, AnyText.self]
-  return call.packed(try call.localizedStandardContains(base, string))
+  return try call.packed(trying: call.localizedStandardContains(base, string))
 }
 
 private func stringProtocolLocalizedCaseInsensitiveContains17<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, AnyText.self]
-  return call.packed(try call.localizedCaseInsensitiveContains(base, other))
+  return try call.packed(trying: call.localizedCaseInsensitiveContains(base, other))
 }
 
 private func stringProtocolLocalizedStandardRange18<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let string = try call[0, AnyText.self]
-  return call.packed(try call.localizedStandardRange(base, of: string))
+  return try call.packed(trying: call.localizedStandardRange(base, of: string))
 }
 
 private func stringProtocolCommonPrefix19<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {

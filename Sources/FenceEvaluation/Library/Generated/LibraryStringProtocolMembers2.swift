@@ -109,54 +109,54 @@ private func stringProtocolData24<Base: LibraryText>(_ base: Base, _ call: Libra
 
 private func stringProtocolFirstMatch25<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let r = try call[0, RegexValue.self]
-  return call.packed(try call.regex.firstMatch(base, of: r))
+  return try call.packed(trying: call.regex.firstMatch(base, of: r))
 }
 
 private func stringProtocolWholeMatch26<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let r = try call[0, RegexValue.self]
-  return call.packed(try call.regex.wholeMatch(base, of: r))
+  return try call.packed(trying: call.regex.wholeMatch(base, of: r))
 }
 
 private func stringProtocolPrefixMatch27<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let r = try call[0, RegexValue.self]
-  return call.packed(try call.regex.prefixMatch(base, of: r))
+  return try call.packed(trying: call.regex.prefixMatch(base, of: r))
 }
 
 private func stringProtocolMatches28<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let r = try call[0, RegexValue.self]
-  return call.packed(try call.regex.matches(base, of: r))
+  return try call.packed(trying: call.regex.matches(base, of: r))
 }
 
 private func stringProtocolContains29<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let regex = try call[0, RegexValue.self]
-  return call.packed(try call.regex.contains(base, regex))
+  return try call.packed(trying: call.regex.contains(base, regex))
 }
 
 private func stringProtocolStarts30<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let regex = try call[0, RegexValue.self]
-  return call.packed(try call.regex.starts(base, with: regex))
+  return try call.packed(trying: call.regex.starts(base, with: regex))
 }
 
 private func stringProtocolRanges31<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let regex = try call[0, RegexValue.self]
-  return call.packed(try call.regex.ranges(base, of: regex))
+  return try call.packed(trying: call.regex.ranges(base, of: regex))
 }
 
 private func stringProtocolFirstRange32<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let regex = try call[0, RegexValue.self]
-  return call.packed(try call.regex.firstRange(base, of: regex))
+  return try call.packed(trying: call.regex.firstRange(base, of: regex))
 }
 
 private func stringProtocolTrimmingPrefix33<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let regex = try call[0, RegexValue.self]
-  return call.packed(try call.regex.trimmingPrefix(base, regex))
+  return try call.packed(trying: call.regex.trimmingPrefix(base, regex))
 }
 
 private func stringProtocolSplit34<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let separator = try call[0, RegexValue.self]
   let maxSplits = try call.argument(1, Int.self, or: Int.max)
   let omittingEmptySubsequences = try call.argument(2, Bool.self, or: true)
-  return call.packed(try call.regex.split(base, separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences))
+  return try call.packed(trying: call.regex.split(base, separator: separator, maxSplits: maxSplits, omittingEmptySubsequences: omittingEmptySubsequences))
 }
 
 private func stringProtocolReplacing35<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -164,7 +164,7 @@ private func stringProtocolReplacing35<Base: LibraryText>(_ base: Base, _ call: 
   let replacement = try call[1, String.self]
   let maxReplacements = try call.argument(2, Int.self, or: Int.max)
   try call.require(maxReplacements >= 0, "Negative number of replacements")
-  return call.packed(try call.regex.replacing(base, regex, with: replacement, maxReplacements: maxReplacements))
+  return try call.packed(trying: call.regex.replacing(base, regex, with: replacement, maxReplacements: maxReplacements))
 }
 
 private func stringProtocolReplacing36<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -172,7 +172,7 @@ private func stringProtocolReplacing36<Base: LibraryText>(_ base: Base, _ call: 
   let maxReplacements = try call.argument(1, Int.self, or: Int.max)
   let replacement = try call[2, LibraryFunction.self]
   try call.require(maxReplacements >= 0, "Negative number of replacements")
-  return call.packed(try call.regex.replacing(base, regex, maxReplacements: maxReplacements, with: replacement))
+  return try call.packed(trying: call.regex.replacing(base, regex, maxReplacements: maxReplacements, with: replacement))
 }
 
 private func stringProtocolReplace37<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -181,9 +181,9 @@ private func stringProtocolReplace37<Base: LibraryText>(_ base: Base, _ call: Li
   let replacement = try call[1, String.self]
   let maxReplacements = try call.argument(2, Int.self, or: Int.max)
   try call.require(maxReplacements >= 0, "Negative number of replacements")
-  try call.regex.replace(&base, regex, with: replacement, maxReplacements: maxReplacements)
+  let result = try call.packed(trying: call.regex.replace(&base, regex, with: replacement, maxReplacements: maxReplacements))
   call.write(base)
-  return .void
+  return result
 }
 
 private func stringProtocolReplace38<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -192,9 +192,9 @@ private func stringProtocolReplace38<Base: LibraryText>(_ base: Base, _ call: Li
   let maxReplacements = try call.argument(1, Int.self, or: Int.max)
   let replacement = try call[2, LibraryFunction.self]
   try call.require(maxReplacements >= 0, "Negative number of replacements")
-  try call.regex.replace(&base, regex, maxReplacements: maxReplacements, with: replacement)
+  let result = try call.packed(trying: call.regex.replace(&base, regex, maxReplacements: maxReplacements, with: replacement))
   call.write(base)
-  return .void
+  return result
 }
 
 private func stringProtocolHasPrefix39<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -221,5 +221,5 @@ private func stringProtocolDescription43<Base: LibraryText>(_ base: Base, _ call
 
 private func stringProtocolContains44<Base: LibraryText>(_ base: Base, _ call: LibraryCall) throws -> Value {
   let other = try call[0, AnyText.self]
-  return call.packed(try call.contains(base, other))
+  return try call.packed(trying: call.contains(base, other))
 }

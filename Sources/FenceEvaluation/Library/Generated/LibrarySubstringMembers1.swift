@@ -14,19 +14,19 @@ enum LibrarySubstringMembers1 {
     },
     LibraryMember(.property, "base") { call in
       let base = try call.receiver(Substring.self)
-      return call.packed(try call.base(base))
+      return try call.packed(trying: call.base(base))
     },
     LibraryMember(.property, "utf8") { call in
       let base = try call.receiver(Substring.self)
-      return call.packed(try call.utf8(base))
+      return try call.packed(trying: call.utf8(base))
     },
     LibraryMember(.property, "utf16") { call in
       let base = try call.receiver(Substring.self)
-      return call.packed(try call.utf16(base))
+      return try call.packed(trying: call.utf16(base))
     },
     LibraryMember(.property, "unicodeScalars") { call in
       let base = try call.receiver(Substring.self)
-      return call.packed(try call.unicodeScalars(base))
+      return try call.packed(trying: call.unicodeScalars(base))
     },
     LibraryMember(.property, "debugDescription") { call in
       let base = try call.receiver(Substring.self)
@@ -35,16 +35,16 @@ enum LibrarySubstringMembers1 {
     LibraryMember(.mutating, "append", [LibraryParameter(nil, "c", Character.self)]) { call in
       var base = try call.receiver(Substring.self)
       let c = try call[0, Character.self]
-      base.append(c)
+      let result = call.packed(base.append(c))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "append", [LibraryParameter("contentsOf", "newElements", AnyText.self)]) { call in
       var base = try call.receiver(Substring.self)
       let newElements = try call[0, AnyText.self]
-      base.append(contentsOf: newElements.value)
+      let result = call.packed(base.append(contentsOf: newElements.value))
       call.write(base)
-      return .void
+      return result
     },
   ]
 }

@@ -21,10 +21,10 @@ enum LibraryTimeZoneMembers1 {
       return call.packed(TimeZone.gmt as TimeZone)
     },
     LibraryMember(.staticProperty, "current") { call in
-      return call.packed(try call.current(TimeZone.self))
+      return try call.packed(trying: call.current(TimeZone.self))
     },
     LibraryMember(.staticProperty, "autoupdatingCurrent") { call in
-      return call.packed(try call.autoupdatingCurrent(TimeZone.self))
+      return try call.packed(trying: call.autoupdatingCurrent(TimeZone.self))
     },
     LibraryMember(.staticProperty, "knownTimeZoneIdentifiers") { call in
       return call.packed(TimeZone.knownTimeZoneIdentifiers as [String])
@@ -39,7 +39,7 @@ enum LibraryTimeZoneMembers1 {
     },
     LibraryMember(.method, "secondsFromGMT") { call in
       let base = try call.receiver(TimeZone.self)
-      return call.packed(try call.secondsFromGMT(base))
+      return try call.packed(trying: call.secondsFromGMT(base))
     },
     LibraryMember(.method, "secondsFromGMT", [LibraryParameter("for", "date", Date.self)]) { call in
       let base = try call.receiver(TimeZone.self)
@@ -48,7 +48,7 @@ enum LibraryTimeZoneMembers1 {
     },
     LibraryMember(.method, "abbreviation") { call in
       let base = try call.receiver(TimeZone.self)
-      return call.packed(try call.abbreviation(base))
+      return try call.packed(trying: call.abbreviation(base))
     },
     LibraryMember(.method, "abbreviation", [LibraryParameter("for", "date", Date.self)]) { call in
       let base = try call.receiver(TimeZone.self)
@@ -57,7 +57,7 @@ enum LibraryTimeZoneMembers1 {
     },
     LibraryMember(.method, "isDaylightSavingTime") { call in
       let base = try call.receiver(TimeZone.self)
-      return call.packed(try call.isDaylightSavingTime(base))
+      return try call.packed(trying: call.isDaylightSavingTime(base))
     },
     LibraryMember(.method, "isDaylightSavingTime", [LibraryParameter("for", "date", Date.self)]) { call in
       let base = try call.receiver(TimeZone.self)

@@ -18,7 +18,7 @@ enum LibraryURLMembers1 {
     },
     LibraryMember(.initializer, "init", [LibraryParameter("fileURLWithPath", "path", String.self)]) { call in
       let path = try call[0, String.self]
-      return call.packed(try call.make(URL.self, fileURLWithPath: path))
+      return try call.packed(trying: call.make(URL.self, fileURLWithPath: path))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("fileURLWithPath", "path", String.self),
@@ -26,11 +26,11 @@ enum LibraryURLMembers1 {
     ]) { call in
       let path = try call[0, String.self]
       let isDirectory = try call[1, Bool.self]
-      return call.packed(try call.make(URL.self, fileURLWithPath: path, isDirectory: isDirectory))
+      return try call.packed(trying: call.make(URL.self, fileURLWithPath: path, isDirectory: isDirectory))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("filePath", "path", String.self)]) { call in
       let path = try call[0, String.self]
-      return call.packed(try call.make(URL.self, filePath: path))
+      return try call.packed(trying: call.make(URL.self, filePath: path))
     },
     LibraryMember(.property, "absoluteString") { call in
       let base = try call.receiver(URL.self)
@@ -187,7 +187,7 @@ enum LibraryURLMembers1 {
     LibraryMember(.method, "appending", [LibraryParameter("components", "components", AnyText.self).variadic]) { call in
       let base = try call.receiver(URL.self)
       let components = try call.variadic(0, AnyText.self)
-      return call.packed(try call.appending(base, components: components))
+      return try call.packed(trying: call.appending(base, components: components))
     },
     LibraryMember(.method, "appending", [LibraryParameter("queryItems", "queryItems", [URLQueryItem].self)]) { call in
       let base = try call.receiver(URL.self)
@@ -197,49 +197,49 @@ enum LibraryURLMembers1 {
     LibraryMember(.mutating, "appendPathComponent", [LibraryParameter(nil, "pathComponent", String.self)]) { call in
       var base = try call.receiver(URL.self)
       let pathComponent = try call[0, String.self]
-      base.appendPathComponent(pathComponent)
+      let result = call.packed(base.appendPathComponent(pathComponent))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "appendPathExtension", [LibraryParameter(nil, "pathExtension", String.self)]) { call in
       var base = try call.receiver(URL.self)
       let pathExtension = try call[0, String.self]
-      base.appendPathExtension(pathExtension)
+      let result = call.packed(base.appendPathExtension(pathExtension))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "deleteLastPathComponent") { call in
       var base = try call.receiver(URL.self)
-      base.deleteLastPathComponent()
+      let result = call.packed(base.deleteLastPathComponent())
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "deletePathExtension") { call in
       var base = try call.receiver(URL.self)
-      base.deletePathExtension()
+      let result = call.packed(base.deletePathExtension())
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "append", [LibraryParameter("path", "path", AnyText.self)]) { call in
       var base = try call.receiver(URL.self)
       let path = try call[0, AnyText.self]
-      base.append(path: path.value)
+      let result = call.packed(base.append(path: path.value))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "append", [LibraryParameter("component", "component", AnyText.self)]) { call in
       var base = try call.receiver(URL.self)
       let component = try call[0, AnyText.self]
-      base.append(component: component.value)
+      let result = call.packed(base.append(component: component.value))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "append", [LibraryParameter("queryItems", "queryItems", [URLQueryItem].self)]) { call in
       var base = try call.receiver(URL.self)
       let queryItems = try call[0, [URLQueryItem].self]
-      base.append(queryItems: queryItems)
+      let result = call.packed(base.append(queryItems: queryItems))
       call.write(base)
-      return .void
+      return result
     },
   ]
 }

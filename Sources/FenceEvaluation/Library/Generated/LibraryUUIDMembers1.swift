@@ -6,7 +6,7 @@ import Foundation
 enum LibraryUUIDMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.make(UUID.self))
+      return try call.packed(trying: call.make(UUID.self))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("uuidString", "string", String.self)]) { call in
       let string = try call[0, String.self]

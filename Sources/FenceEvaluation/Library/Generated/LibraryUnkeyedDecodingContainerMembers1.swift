@@ -24,41 +24,41 @@ enum LibraryUnkeyedDecodingContainerMembers1 {
     LibraryMember(.mutating, "decode", [LibraryParameter(nil, "type", LibraryTypeName.self)]) { call in
       var base = try call.receiver(JSONContainer<UnkeyedKind>.self)
       let type = try call[0, LibraryTypeName.self]
-      let result = try base.decode(type) as LibraryElement
+      let result = try call.packed(trying: base.decode(type) as LibraryElement)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "decodeIfPresent", [LibraryParameter(nil, "type", LibraryTypeName.self)]) { call in
       var base = try call.receiver(JSONContainer<UnkeyedKind>.self)
       let type = try call[0, LibraryTypeName.self]
-      let result = try base.decodeIfPresent(type) as LibraryElement?
+      let result = try call.packed(trying: base.decodeIfPresent(type) as LibraryElement?)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "decodeNil") { call in
       var base = try call.receiver(JSONContainer<UnkeyedKind>.self)
-      let result = try base.decodeNil() as Bool
+      let result = try call.packed(trying: base.decodeNil() as Bool)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "nestedContainer", [LibraryParameter("keyedBy", "type", LibraryTypeName.self)]) { call in
       var base = try call.receiver(JSONContainer<UnkeyedKind>.self)
       let type = try call[0, LibraryTypeName.self]
-      let result = try base.nestedContainer(keyedBy: type) as JSONContainer<KeyedKind>
+      let result = try call.packed(trying: base.nestedContainer(keyedBy: type) as JSONContainer<KeyedKind>)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "nestedUnkeyedContainer") { call in
       var base = try call.receiver(JSONContainer<UnkeyedKind>.self)
-      let result = try base.nestedUnkeyedContainer() as JSONContainer<UnkeyedKind>
+      let result = try call.packed(trying: base.nestedUnkeyedContainer() as JSONContainer<UnkeyedKind>)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "superDecoder") { call in
       var base = try call.receiver(JSONContainer<UnkeyedKind>.self)
-      let result = try base.superDecoder() as JSONContainer<DecoderKind>
+      let result = try call.packed(trying: base.superDecoder() as JSONContainer<DecoderKind>)
       call.write(base)
-      return call.packed(result)
+      return result
     },
   ]
 }

@@ -16,34 +16,34 @@ enum LibraryUnkeyedEncodingContainerMembers1 {
     LibraryMember(.mutating, "encode", [LibraryParameter(nil, "value", LibraryElement.self)]) { call in
       var base = try call.receiver(JSONFilling<UnkeyedFillingKind>.self)
       let value = try call[0, LibraryElement.self]
-      try base.encode(value)
+      let result = try call.packed(trying: base.encode(value))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "encodeNil") { call in
       var base = try call.receiver(JSONFilling<UnkeyedFillingKind>.self)
-      try base.encodeNil()
+      let result = try call.packed(trying: base.encodeNil())
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "nestedContainer", [LibraryParameter("keyedBy", "type", LibraryTypeName.self)]) { call in
       var base = try call.receiver(JSONFilling<UnkeyedFillingKind>.self)
       let type = try call[0, LibraryTypeName.self]
-      let result = base.nestedContainer(keyedBy: type) as JSONFilling<KeyedFillingKind>
+      let result = call.packed(base.nestedContainer(keyedBy: type) as JSONFilling<KeyedFillingKind>)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "nestedUnkeyedContainer") { call in
       var base = try call.receiver(JSONFilling<UnkeyedFillingKind>.self)
-      let result = base.nestedUnkeyedContainer() as JSONFilling<UnkeyedFillingKind>
+      let result = call.packed(base.nestedUnkeyedContainer() as JSONFilling<UnkeyedFillingKind>)
       call.write(base)
-      return call.packed(result)
+      return result
     },
     LibraryMember(.mutating, "superEncoder") { call in
       var base = try call.receiver(JSONFilling<UnkeyedFillingKind>.self)
-      let result = base.superEncoder() as JSONFilling<EncoderKind>
+      let result = call.packed(base.superEncoder() as JSONFilling<EncoderKind>)
       call.write(base)
-      return call.packed(result)
+      return result
     },
   ]
 }

@@ -6,14 +6,14 @@ import Foundation
 enum LibraryUserDefaultsMembers1 {
   static let members: [LibraryMember] = [
     LibraryMember(.staticProperty, "standard") { call in
-      return call.packed(try call.standard(StoredDefaults.self))
+      return try call.packed(trying: call.standard(StoredDefaults.self))
     },
     LibraryMember(.initializer, "init") { call in
-      return call.packed(try call.make(StoredDefaults.self))
+      return try call.packed(trying: call.make(StoredDefaults.self))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("suiteName", "suitename", Optional<String>.self)]) { call in
       let suitename = try call[0, Optional<String>.self]
-      return call.packed(try call.make(StoredDefaults.self, suiteName: suitename))
+      return try call.packed(trying: call.make(StoredDefaults.self, suiteName: suitename))
     },
     LibraryMember(.method, "set", [
       LibraryParameter(nil, "value", Optional<LibraryElement>.self),
@@ -22,8 +22,7 @@ enum LibraryUserDefaultsMembers1 {
       let base = try call.receiver(StoredDefaults.self)
       let value = try call[0, Optional<LibraryElement>.self]
       let defaultName = try call[1, String.self]
-      base.set(value, forKey: defaultName)
-      return .void
+      return call.packed(base.set(value, forKey: defaultName))
     },
     LibraryMember(.method, "setValue", [
       LibraryParameter(nil, "value", Optional<LibraryElement>.self), LibraryParameter("forKey", "key", String.self),
@@ -31,22 +30,19 @@ enum LibraryUserDefaultsMembers1 {
       let base = try call.receiver(StoredDefaults.self)
       let value = try call[0, Optional<LibraryElement>.self]
       let key = try call[1, String.self]
-      base.setValue(value, forKey: key)
-      return .void
+      return call.packed(base.setValue(value, forKey: key))
     },
     LibraryMember(.method, "removeObject", [LibraryParameter("forKey", "defaultName", String.self)]) { call in
       let base = try call.receiver(StoredDefaults.self)
       let defaultName = try call[0, String.self]
-      base.removeObject(forKey: defaultName)
-      return .void
+      return call.packed(base.removeObject(forKey: defaultName))
     },
     LibraryMember(.method, "register", [
       LibraryParameter("defaults", "registrationDictionary", LibraryDictionary.self)
     ]) { call in
       let base = try call.receiver(StoredDefaults.self)
       let registrationDictionary = try call[0, LibraryDictionary.self]
-      base.register(defaults: registrationDictionary)
-      return .void
+      return call.packed(base.register(defaults: registrationDictionary))
     },
     LibraryMember(.method, "object", [LibraryParameter("forKey", "defaultName", String.self)]) { call in
       let base = try call.receiver(StoredDefaults.self)

@@ -120,7 +120,7 @@ extension Parameter {
 }
 
 /// An optional, for parameters that may be left out.
-protocol OptionalValue {
+protocol OptionalValue: SendableMetatype {
   associatedtype Wrapped
   init(_ value: Wrapped?)
 }
