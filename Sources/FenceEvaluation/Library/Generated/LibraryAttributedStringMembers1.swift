@@ -19,13 +19,27 @@ enum LibraryAttributedStringMembers1 {
       let attributes = try call[1, AttributeValues.self]
       return call.packed(AttributedText(string.value, attributes: attributes) as AttributedText)
     },
-    LibraryMember(.initializer, "init", [LibraryParameter("localized", "key", LibraryElement.self)]) { call in
+    LibraryMember(.initializer, "init", [LibraryParameter("stringLiteral", "value", String.self)]) { call in
+      let value = try call[0, String.self]
+      return call.packed(AttributedText(stringLiteral: value) as AttributedText)
+    },
+    LibraryMember(.initializer, "init", [
+      LibraryParameter("localized", "key", LibraryElement.self),
+      LibraryParameter("table", "table", Optional<String>.self).optional,
+      LibraryParameter("bundle", "bundle", Optional<LibraryElement>.self).optional,
+      LibraryParameter("locale", "locale", Optional<Locale>.self).optional,
+      LibraryParameter("comment", "comment", Optional<String>.self).optional,
+    ]) { call in
       let key = try call[0, LibraryElement.self]
-      return try call.packed(trying: call.foundation.make(AttributedText.self, localized: key))
+      let table = try call.argument(1, Optional<String>.self, or: nil)
+      let bundle = try call.argument(2, Optional<LibraryElement>.self, or: nil)
+      let locale = try call.argument(3, Optional<Locale>.self, or: nil)
+      let comment = try call.argument(4, Optional<String>.self, or: nil)
+      return call.packed(try call.foundation.make(AttributedText.self, localized: key, table: table, bundle: bundle, locale: locale, comment: comment))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("markdown", "markdown", String.self)]) { call in
       let markdown = try call[0, String.self]
-      return try call.packed(trying: call.foundation.make(AttributedText.self, markdown: markdown))
+      return call.packed(try call.foundation.make(AttributedText.self, markdown: markdown))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("markdown", "markdown", String.self),
@@ -33,7 +47,7 @@ enum LibraryAttributedStringMembers1 {
     ]) { call in
       let markdown = try call[0, String.self]
       let options = try call[1, AttributedText.MarkdownParsingOptions.self]
-      return try call.packed(trying: call.foundation.make(AttributedText.self, markdown: markdown, options: options))
+      return call.packed(try call.foundation.make(AttributedText.self, markdown: markdown, options: options))
     },
     LibraryMember(.property, "characters") { call in
       let base = try call.receiver(AttributedText.self)
@@ -166,7 +180,7 @@ enum LibraryAttributedStringMembers1 {
     LibraryMember(.method, "range", [LibraryParameter("of", "stringToFind", AnyText.self)]) { call in
       let base = try call.receiver(AttributedText.self)
       let stringToFind = try call[0, AnyText.self]
-      return try call.packed(trying: call.foundation.range(base, of: stringToFind))
+      return call.packed(try call.foundation.range(base, of: stringToFind))
     },
     LibraryMember(.method, "mergingAttributes", [LibraryParameter(nil, "attributes", AttributeValues.self)]) { call in
       let base = try call.receiver(AttributedText.self)
@@ -181,23 +195,23 @@ enum LibraryAttributedStringMembers1 {
     LibraryMember(.mutating, "append", [LibraryParameter(nil, "s", AttributedText.self)]) { call in
       var base = try call.receiver(AttributedText.self)
       let s = try call[0, AttributedText.self]
-      let result = call.packed(base.append(s))
+      base.append(s)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "mergeAttributes", [LibraryParameter(nil, "attributes", AttributeValues.self)]) { call in
       var base = try call.receiver(AttributedText.self)
       let attributes = try call[0, AttributeValues.self]
-      let result = call.packed(base.mergeAttributes(attributes))
+      base.mergeAttributes(attributes)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "setAttributes", [LibraryParameter(nil, "attributes", AttributeValues.self)]) { call in
       var base = try call.receiver(AttributedText.self)
       let attributes = try call[0, AttributeValues.self]
-      let result = call.packed(base.setAttributes(attributes))
+      base.setAttributes(attributes)
       call.write(base)
-      return result
+      return .void
     },
   ]
 }
