@@ -35,11 +35,11 @@ enum LibraryAttributedStringMembers1 {
       let bundle = try call.argument(2, Optional<LibraryElement>.self, or: nil)
       let locale = try call.argument(3, Optional<Locale>.self, or: nil)
       let comment = try call.argument(4, Optional<String>.self, or: nil)
-      return call.packed(try call.foundation.make(AttributedText.self, localized: key, table: table, bundle: bundle, locale: locale, comment: comment))
+      return try call.packed(trying: call.foundation.make(AttributedText.self, localized: key, table: table, bundle: bundle, locale: locale, comment: comment))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("markdown", "markdown", String.self)]) { call in
       let markdown = try call[0, String.self]
-      return call.packed(try call.foundation.make(AttributedText.self, markdown: markdown))
+      return try call.packed(trying: call.foundation.make(AttributedText.self, markdown: markdown))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("markdown", "markdown", String.self),
@@ -47,7 +47,7 @@ enum LibraryAttributedStringMembers1 {
     ]) { call in
       let markdown = try call[0, String.self]
       let options = try call[1, AttributedText.MarkdownParsingOptions.self]
-      return call.packed(try call.foundation.make(AttributedText.self, markdown: markdown, options: options))
+      return try call.packed(trying: call.foundation.make(AttributedText.self, markdown: markdown, options: options))
     },
     LibraryMember(.property, "characters") { call in
       let base = try call.receiver(AttributedText.self)
@@ -180,7 +180,7 @@ enum LibraryAttributedStringMembers1 {
     LibraryMember(.method, "range", [LibraryParameter("of", "stringToFind", AnyText.self)]) { call in
       let base = try call.receiver(AttributedText.self)
       let stringToFind = try call[0, AnyText.self]
-      return call.packed(try call.foundation.range(base, of: stringToFind))
+      return try call.packed(trying: call.foundation.range(base, of: stringToFind))
     },
     LibraryMember(.method, "mergingAttributes", [LibraryParameter(nil, "attributes", AttributeValues.self)]) { call in
       let base = try call.receiver(AttributedText.self)
@@ -195,23 +195,23 @@ enum LibraryAttributedStringMembers1 {
     LibraryMember(.mutating, "append", [LibraryParameter(nil, "s", AttributedText.self)]) { call in
       var base = try call.receiver(AttributedText.self)
       let s = try call[0, AttributedText.self]
-      base.append(s)
+      let result = call.packed(base.append(s))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "mergeAttributes", [LibraryParameter(nil, "attributes", AttributeValues.self)]) { call in
       var base = try call.receiver(AttributedText.self)
       let attributes = try call[0, AttributeValues.self]
-      base.mergeAttributes(attributes)
+      let result = call.packed(base.mergeAttributes(attributes))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "setAttributes", [LibraryParameter(nil, "attributes", AttributeValues.self)]) { call in
       var base = try call.receiver(AttributedText.self)
       let attributes = try call[0, AttributeValues.self]
-      base.setAttributes(attributes)
+      let result = call.packed(base.setAttributes(attributes))
       call.write(base)
-      return .void
+      return result
     },
   ]
 }

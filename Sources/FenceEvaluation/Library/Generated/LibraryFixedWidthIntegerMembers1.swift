@@ -179,13 +179,13 @@ private func fixedWidthIntegerRandom19<Base: LibraryInteger>(_ base: Base.Type, 
 private func fixedWidthIntegerRandom20<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let range = try call[0, Range<Base>.self]
   let generator = try call[1, LibraryElement.self]
-  return call.packed(try call.random(Base.self, in: range, using: generator))
+  return try call.packed(trying: call.random(Base.self, in: range, using: generator))
 }
 
 private func fixedWidthIntegerRandom21<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let range = try call[0, ClosedRange<Base>.self]
   let generator = try call[1, LibraryElement.self]
-  return call.packed(try call.random(Base.self, in: range, using: generator))
+  return try call.packed(trying: call.random(Base.self, in: range, using: generator))
 }
 
 /// All members of `FixedWidthInteger`.

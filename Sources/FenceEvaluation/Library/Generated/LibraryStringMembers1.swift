@@ -10,21 +10,21 @@ enum LibraryStringMembers1 {
     },
     LibraryMember(.initializer, "init", [LibraryParameter(nil, "value", LibraryElement.self)]) { call in
       let value = try call[0, LibraryElement.self]
-      return call.packed(try call.make(String.self, value))
+      return try call.packed(trying: call.make(String.self, value))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("repeating", "repeatedValue", String.self), LibraryParameter("count", "count", Int.self),
     ]) { call in
       let repeatedValue = try call[0, String.self]
       let count = try call[1, Int.self]
-      return call.packed(try call.make(String.self, repeating: repeatedValue, count: count))
+      return try call.packed(trying: call.make(String.self, repeating: repeatedValue, count: count))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("repeating", "repeatedValue", Character.self), LibraryParameter("count", "count", Int.self),
     ]) { call in
       let repeatedValue = try call[0, Character.self]
       let count = try call[1, Int.self]
-      return call.packed(try call.make(String.self, repeating: repeatedValue, count: count))
+      return try call.packed(trying: call.make(String.self, repeating: repeatedValue, count: count))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter(nil, "value", AnyInteger.self), LibraryParameter("radix", "radix", Int.self).optional,
@@ -38,11 +38,11 @@ enum LibraryStringMembers1 {
     },
     LibraryMember(.initializer, "init", [LibraryParameter("describing", "instance", LibraryElement.self)]) { call in
       let instance = try call[0, LibraryElement.self]
-      return call.packed(try call.make(String.self, describing: instance))
+      return try call.packed(trying: call.make(String.self, describing: instance))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("reflecting", "subject", LibraryElement.self)]) { call in
       let subject = try call[0, LibraryElement.self]
-      return call.packed(try call.make(String.self, reflecting: subject))
+      return try call.packed(trying: call.make(String.self, reflecting: subject))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("localized", "key", LibraryElement.self),
@@ -56,7 +56,7 @@ enum LibraryStringMembers1 {
       let bundle = try call.argument(2, Optional<LibraryElement>.self, or: nil)
       let locale = try call.argument(3, Optional<Locale>.self, or: nil)
       let comment = try call.argument(4, Optional<String>.self, or: nil)
-      return call.packed(try call.make(String.self, localized: key, table: table, bundle: bundle, locale: locale, comment: comment))
+      return try call.packed(trying: call.make(String.self, localized: key, table: table, bundle: bundle, locale: locale, comment: comment))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("localized", "key", LibraryElement.self),
@@ -72,7 +72,7 @@ enum LibraryStringMembers1 {
       let bundle = try call.argument(3, Optional<LibraryElement>.self, or: nil)
       let locale = try call.argument(4, Optional<Locale>.self, or: nil)
       let comment = try call.argument(5, Optional<String>.self, or: nil)
-      return call.packed(try call.make(String.self, localized: key, defaultValue: value, table: table, bundle: bundle, locale: locale, comment: comment))
+      return try call.packed(trying: call.make(String.self, localized: key, defaultValue: value, table: table, bundle: bundle, locale: locale, comment: comment))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("format", "format", String.self),
@@ -80,7 +80,7 @@ enum LibraryStringMembers1 {
     ]) { call in
       let format = try call[0, String.self]
       let arguments = try call.variadic(1, LibraryElement.self)
-      return call.packed(try call.make(String.self, format: format, arguments))
+      return try call.packed(trying: call.make(String.self, format: format, arguments))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("decoding", "codeUnits", LibraryElements.self),
@@ -88,29 +88,29 @@ enum LibraryStringMembers1 {
     ]) { call in
       let codeUnits = try call[0, LibraryElements.self]
       let sourceEncoding = try call[1, LibraryElement.self]
-      return call.packed(try call.make(String.self, decoding: codeUnits, as: sourceEncoding))
+      return try call.packed(trying: call.make(String.self, decoding: codeUnits, as: sourceEncoding))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("data", "data", Data.self), LibraryParameter("encoding", "encoding", String.Encoding.self),
     ]) { call in
       let data = try call[0, Data.self]
       let encoding = try call[1, String.Encoding.self]
-      return call.packed(try call.make(String.self, data: data, encoding: encoding))
+      return try call.packed(trying: call.make(String.self, data: data, encoding: encoding))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("contentsOf", "url", URL.self)]) { call in
       let url = try call[0, URL.self]
-      return call.packed(try call.foundation.make(String.self, contentsOf: url))
+      return try call.packed(trying: call.foundation.make(String.self, contentsOf: url))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("contentsOf", "url", URL.self), LibraryParameter("encoding", "enc", String.Encoding.self),
     ]) { call in
       let url = try call[0, URL.self]
       let enc = try call[1, String.Encoding.self]
-      return call.packed(try call.foundation.make(String.self, contentsOf: url, encoding: enc))
+      return try call.packed(trying: call.foundation.make(String.self, contentsOf: url, encoding: enc))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("contentsOfFile", "path", String.self)]) { call in
       let path = try call[0, String.self]
-      return call.packed(try call.foundation.make(String.self, contentsOfFile: path))
+      return try call.packed(trying: call.foundation.make(String.self, contentsOfFile: path))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("contentsOfFile", "path", String.self),
@@ -118,19 +118,19 @@ enum LibraryStringMembers1 {
     ]) { call in
       let path = try call[0, String.self]
       let enc = try call[1, String.Encoding.self]
-      return call.packed(try call.foundation.make(String.self, contentsOfFile: path, encoding: enc))
+      return try call.packed(trying: call.foundation.make(String.self, contentsOfFile: path, encoding: enc))
     },
     LibraryMember(.property, "utf8") { call in
       let base = try call.receiver(String.self)
-      return call.packed(try call.utf8(base))
+      return try call.packed(trying: call.utf8(base))
     },
     LibraryMember(.property, "utf16") { call in
       let base = try call.receiver(String.self)
-      return call.packed(try call.utf16(base))
+      return try call.packed(trying: call.utf16(base))
     },
     LibraryMember(.property, "unicodeScalars") { call in
       let base = try call.receiver(String.self)
-      return call.packed(try call.unicodeScalars(base))
+      return try call.packed(trying: call.unicodeScalars(base))
     },
     LibraryMember(.property, "debugDescription") { call in
       let base = try call.receiver(String.self)
@@ -138,7 +138,7 @@ enum LibraryStringMembers1 {
     },
     LibraryMember(.property, "hashValue") { call in
       let base = try call.receiver(String.self)
-      return call.packed(try call.hashValue(base))
+      return try call.packed(trying: call.hashValue(base))
     },
     LibraryMember(.property, "isContiguousUTF8") { call in
       let base = try call.receiver(String.self)
@@ -147,23 +147,23 @@ enum LibraryStringMembers1 {
     LibraryMember(.mutating, "append", [LibraryParameter(nil, "other", String.self)]) { call in
       var base = try call.receiver(String.self)
       let other = try call[0, String.self]
-      base.append(other)
+      let result = call.packed(base.append(other))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "append", [LibraryParameter(nil, "c", Character.self)]) { call in
       var base = try call.receiver(String.self)
       let c = try call[0, Character.self]
-      base.append(c)
+      let result = call.packed(base.append(c))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "append", [LibraryParameter("contentsOf", "newElements", AnyText.self)]) { call in
       var base = try call.receiver(String.self)
       let newElements = try call[0, AnyText.self]
-      base.append(contentsOf: newElements.value)
+      let result = call.packed(base.append(contentsOf: newElements.value))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "insert", [
       LibraryParameter("contentsOf", "newElements", AnyText.self), LibraryParameter("at", "i", String.Index.self),
@@ -172,9 +172,9 @@ enum LibraryStringMembers1 {
       let newElements = try call[0, AnyText.self]
       let i = try call[1, String.Index.self]
       try call.require(base.validates(i, in: base.startIndex...base.endIndex), "String index is out of bounds")
-      base.insert(contentsOf: newElements.value, at: i)
+      let result = call.packed(base.insert(contentsOf: newElements.value, at: i))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "replaceSubrange", [
       LibraryParameter(nil, "bounds", LibraryBounds.self), LibraryParameter("with", "newElements", AnyText.self),
@@ -183,9 +183,9 @@ enum LibraryStringMembers1 {
       let bounds = try call[0, LibraryBounds.self].range(in: base)
       let newElements = try call[1, AnyText.self]
       try call.require(base.validates(bounds, in: base.startIndex..<base.endIndex), "Range out of bounds")
-      base.replaceSubrange(bounds, with: newElements.value)
+      let result = call.packed(base.replaceSubrange(bounds, with: newElements.value))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.mutating, "replace", [
       LibraryParameter(nil, "other", LibraryElements.self), LibraryParameter("with", "replacement", String.self),
@@ -196,9 +196,9 @@ enum LibraryStringMembers1 {
       let replacement = try call[1, String.self]
       let maxReplacements = try call.argument(2, Int.self, or: Int.max)
       try call.require(maxReplacements >= 0, "Negative number of replacements")
-      try call.replace(&base, other, with: replacement, maxReplacements: maxReplacements)
+      let result = try call.packed(trying: call.replace(&base, other, with: replacement, maxReplacements: maxReplacements))
       call.write(base)
-      return .void
+      return result
     },
     LibraryMember(.method, "replacing", [
       LibraryParameter(nil, "other", LibraryElements.self), LibraryParameter("with", "replacement", String.self),
@@ -209,7 +209,7 @@ enum LibraryStringMembers1 {
       let replacement = try call[1, String.self]
       let maxReplacements = try call.argument(2, Int.self, or: Int.max)
       try call.require(maxReplacements >= 0, "Negative number of replacements")
-      return call.packed(try call.replacing(base, other, with: replacement, maxReplacements: maxReplacements))
+      return try call.packed(trying: call.replacing(base, other, with: replacement, maxReplacements: maxReplacements))
     },
   ]
 }
