@@ -52,12 +52,12 @@ package struct NoteHistory: Sendable {
     case .inNotes(let path):
       found.append(
         Diagnostic(
-          .note, "ignored-repository", "the repository '\(path)' is not used, because it is part of the notes",
+          .warning, "ignored-repository", "the repository '\(path)' is not used, because it is part of the notes",
           hint: "start the program in the folder of the notes, if the repository is yours"))
     case .foreign(let path):
       found.append(
         Diagnostic(
-          .note, "ignored-repository", "the repository '\(path)' is not used, because it belongs to another user",
+          .warning, "ignored-repository", "the repository '\(path)' is not used, because it belongs to another user",
           hint: "run 'chown' for it, or set 'dates: notes'"))
     case nil: break
     }

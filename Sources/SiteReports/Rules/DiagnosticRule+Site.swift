@@ -82,7 +82,7 @@ extension DiagnosticRule {
     DiagnosticRule("filter", .warning, "fences shown as source, because the program of a filter is missing or failed"),
     DiagnosticRule("diagram", .warning, "a diagram that cannot be drawn"),
     DiagnosticRule(
-      "ignored-repository", .note, "a Git repository that is not used: it is part of the notes, or another user's"),
+      "ignored-repository", .warning, "a Git repository that is not used: it is part of the notes, or another user's"),
     DiagnosticRule("git", .warning, "dates that git could not provide; a note if git is not installed"),
     DiagnosticRule("workers", .note, "figures drawn in the main process, because no worker process could be started"),
     DiagnosticRule(
