@@ -164,7 +164,6 @@ let package = Package(
         .product(name: "NIOEmbedded", package: "swift-nio"), .product(name: "NIOHTTP1", package: "swift-nio"),
       ],
       path: "Tests/Fuzzing/Targets"),
-    .executableTarget(name: "Scale", dependencies: ["FuzzTargets"], path: "Tests/Scale"),
     .testTarget(name: "FuzzTargetTests", dependencies: ["FuzzTargets"], exclude: ["Inputs"]),
     .target(name: "HostileCalls", dependencies: ["FenceEvaluation", "Notation"], path: "Tests/HostileCalls"),
 

@@ -36,7 +36,8 @@ enum MarkdownReader {
     let crowd = URLLimit.excess(in: body)
     let without = Set((excess == nil ? [] : ["table"]) + (crowd == nil ? [] : ["autolink"]))
     if let costly = ParserCost.excess(in: markdown) {
-      let error = MarkdownClock.limit(costly.message, at: Span(at: source.location(atOffset: start + costly.offset)), source.path)
+      let span = Span(at: source.location(atOffset: start + costly.offset))
+      let error = MarkdownClock.limit(costly.message, at: span, source.path)
       return plain(source, from: firstLine, error)
     }
     var clock = clock

@@ -13,7 +13,8 @@ extension NodeReader {
     // The id now belongs to the heading.
     list?.id = nil
     let heading = Heading(
-      level: level, content: hasEmoji ? content.withEmoji() : content, id: name ?? identifiers.id(for: content.plainText))
+      level: level, content: hasEmoji ? content.withEmoji() : content,
+      id: name ?? identifiers.id(for: content.plainText))
     var block = Block(.heading(heading), span: span)
     block.attributes = list.flatMap { $0.isEmpty ? nil : $0 }
     return block

@@ -8,14 +8,15 @@ enum URLLimit {
 
   /// Returns the offset, in bytes, of the first word with too many URLs; `nil` where the note can be read.
   static func excess(in markdown: String) -> Int? {
-    let mark = Array("://".utf8)
+    let marks = ["://", "www."].map { Array($0.utf8) }
     var markdown = markdown
     return markdown.withUTF8 { text in
       var (start, count) = (0, 0)
       for index in text.indices {
         switch text[index] {
         case UInt8(ascii: " "), 9...13: (start, count) = (index + 1, 0)
-        case mark[0] where text[index...].starts(with: mark): count += 1
+        case UInt8(ascii: ":"), UInt8(ascii: "w"):
+          if marks.contains(where: { text[index...].starts(with: $0) }) { count += 1 }
         default: break
         }
         // The parser reads each URL to the word's end, half of the word on average.

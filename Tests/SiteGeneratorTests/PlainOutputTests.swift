@@ -46,4 +46,19 @@ import Testing
     #expect(!annotation.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x202E })
     #expect(JSON.string("\u{9B}").text == "\"\\u009b\"")
   }
+
+  /// What a build service would run: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
+  @Test(arguments: [
+    ("::add-mask::a", "\\u{3A}:add-mask::a"), ("  ::a::b", "  \\u{3A}:a::b"), ("a\n::b::c", "a\\u{A}::b::c"),
+    ("##[group]a", "##\\u{5B}group]a"), ("a ##vso[b]c", "a ##vso\\u{5B}b]c"), ("# [a](b) [[c]]", "# [a](b) [[c]]"),
+    ("a\u{200B}b\u{FEFF}", "a\\u{200B}b\\u{FEFF}"), ("👩‍👩‍👧 é\t", "👩‍👩‍👧 é\t"),
+  ])
+  func valuesInALogCannotAct(value: String, written: String) { #expect(("\(value)" as LogText).text == written) }
+
+  @Test func literalsInALogAreWritten() {
+    let name = "::a"
+    #expect(("::error file=\(name)::b" as LogText).text == "::error file=::a::b")
+    #expect(LogText(json: "[\"\u{202E} ##[a]\"]").text == "[\"\\u202E ##\\u005Ba]\"]")
+    #expect(LogText(xml: "<a>\u{9B}</a>\n").text == "<a>&#x9B;</a>\n")
+  }
 }

@@ -27,3 +27,21 @@ final class SuggestionLimit: Sendable {
     }
   }
 }
+
+extension SiteMap {
+  /// Returns the map of a site whose configuration allows schemes in links.
+  package func allowing(_ schemes: Set<String>) -> SiteMap {
+    var map = self
+    map.allowedSchemes = schemes
+    return map
+  }
+
+  /// Returns the ID of the heading that a link names by its text.
+  ///
+  /// - Parameters:
+  ///   - path: the note with the heading.
+  ///   - headings: the headings of that note.
+  func heading(named words: String, in path: String, _ headings: [HeadingPlace]) -> String? {
+    self.headings.index(of: path, headings).id(of: words)
+  }
+}

@@ -33,7 +33,7 @@ package struct SiteMap: Sendable {
   /// The folders by name in lower case; of several the first in order.
   private var foldersByFoldedName: [String: String]
   private let suggestions: Suggestions
-  private let headings = KnownHeadings()
+  let headings = KnownHeadings()
   private let names: LazyValue<Names>
   /// The paths of notes by their current and previous pages in lower case, for links that are URLs of the site.
   private let pathsByPage: LazyValue<[String: String]>
@@ -46,7 +46,7 @@ package struct SiteMap: Sendable {
   private var folderName = ""
 
   /// The schemes that the configuration allows in links.
-  private(set) var allowedSchemes: Set<String> = []
+  var allowedSchemes: Set<String> = []
 
   /// The pages of tags.
   private(set) var tags = TagAddresses()
@@ -114,13 +114,6 @@ package struct SiteMap: Sendable {
     return map
   }
 
-  /// Returns the map of a site whose configuration allows schemes in links.
-  package func allowing(_ schemes: Set<String>) -> SiteMap {
-    var map = self
-    map.allowedSchemes = schemes
-    return map
-  }
-
   /// Returns the map of a site in a folder of its host, with notes in a folder of their project: links can begin with
   /// the names of these folders.
   package func lying(in base: String, of folderName: String) -> SiteMap {
@@ -163,15 +156,6 @@ package struct SiteMap: Sendable {
       if let folded = pathsByFoldedPath.value[candidate.lowercased()], let target = targets[folded] { return target }
     }
     return nil
-  }
-
-  /// Returns the ID of the heading that a link names by its text.
-  ///
-  /// - Parameters:
-  ///   - path: the note with the heading.
-  ///   - headings: the headings of that note.
-  func heading(named words: String, in path: String, _ headings: [HeadingPlace]) -> String? {
-    self.headings.index(of: path, headings).id(of: words)
   }
 
   /// Returns the note whose front matter sets a path.

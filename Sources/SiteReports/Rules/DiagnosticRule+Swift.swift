@@ -78,6 +78,7 @@ extension DiagnosticRule {
     DiagnosticRule("limit-nesting", .error, "brackets that are nested too deeply"),
     DiagnosticRule("limit-measurements", .error, "a layout that takes too many measurements"),
     DiagnosticRule("limit-table", .warning, "a table with too many cells"),
+    DiagnosticRule("limit-markdown", .error, "a note whose Markdown takes too long to read"),
     DiagnosticRule("limit-reference", .warning, "a long link definition that is used too often"),
     DiagnosticRule("engine-stopped", .error, "a fence that crashed the engine, an error in Vitrine"),
     DiagnosticRule("engine-time", .error, "a fence whose evaluation did not end"),
