@@ -72,6 +72,9 @@ struct InterfaceBinding {
     if member.role == .setting {
       return lines + ["base.\(member.name.inBackticks) = newValue", "call.write(base)", "return .void"]
     }
+    if member.result == nil, !mayThrow {
+      return lines + (isMutating ? [called, "call.write(base)", "return .void"] : [called, "return .void"])
+    }
     let result = mayThrow ? "try call.packed(trying: \(typed(called)))" : "call.packed(\(typed(called)))"
     if isMutating { return lines + ["let result = \(result)", "call.write(base)", "return result"] }
     return lines + ["return \(result)"]

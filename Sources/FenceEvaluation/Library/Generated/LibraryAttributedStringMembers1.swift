@@ -195,23 +195,23 @@ enum LibraryAttributedStringMembers1 {
     LibraryMember(.mutating, "append", [LibraryParameter(nil, "s", AttributedText.self)]) { call in
       var base = try call.receiver(AttributedText.self)
       let s = try call[0, AttributedText.self]
-      let result = call.packed(base.append(s))
+      base.append(s)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "mergeAttributes", [LibraryParameter(nil, "attributes", AttributeValues.self)]) { call in
       var base = try call.receiver(AttributedText.self)
       let attributes = try call[0, AttributeValues.self]
-      let result = call.packed(base.mergeAttributes(attributes))
+      base.mergeAttributes(attributes)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "setAttributes", [LibraryParameter(nil, "attributes", AttributeValues.self)]) { call in
       var base = try call.receiver(AttributedText.self)
       let attributes = try call[0, AttributeValues.self]
-      let result = call.packed(base.setAttributes(attributes))
+      base.setAttributes(attributes)
       call.write(base)
-      return result
+      return .void
     },
   ]
 }

@@ -26,9 +26,9 @@ enum LibraryBoolMembers1 {
     },
     LibraryMember(.mutating, "toggle") { call in
       var base = try call.receiver(Bool.self)
-      let result = call.packed(base.toggle())
+      base.toggle()
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.staticMethod, "random") { call in
       return try call.packed(trying: call.random(Bool.self))

@@ -165,7 +165,8 @@ enum LibraryDateFormatterMembers1 {
     ]) { call in
       let base = try call.receiver(DateFormatter.self)
       let dateFormatTemplate = try call[0, String.self]
-      return call.packed(base.setLocalizedDateFormatFromTemplate(dateFormatTemplate))
+      base.setLocalizedDateFormatFromTemplate(dateFormatTemplate)
+      return .void
     },
   ]
 }

@@ -93,9 +93,9 @@ enum LibraryDateMembers1 {
     LibraryMember(.mutating, "addTimeInterval", [LibraryParameter(nil, "timeInterval", Double.self)]) { call in
       var base = try call.receiver(Date.self)
       let timeInterval = try call[0, Double.self]
-      let result = call.packed(base.addTimeInterval(timeInterval))
+      base.addTimeInterval(timeInterval)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter(nil, "value", String.self), LibraryParameter("strategy", "strategy", LibraryElement.self),

@@ -161,9 +161,9 @@ enum LibraryDecimalMembers1 {
     },
     LibraryMember(.mutating, "negate") { call in
       var base = try call.receiver(Decimal.self)
-      let result = call.packed(base.negate())
+      base.negate()
       call.write(base)
-      return result
+      return .void
     },
   ]
 }

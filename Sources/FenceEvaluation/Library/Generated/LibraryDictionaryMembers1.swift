@@ -105,9 +105,9 @@ enum LibraryDictionaryMembers1 {
     ]) { call in
       var base = try call.receiver(LibraryDictionary.self)
       let keepCapacity = try call.argument(0, Bool.self, or: false)
-      let result = call.packed(base.removeAll(keepingCapacity: keepCapacity))
+      base.removeAll(keepingCapacity: keepCapacity)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "merge", [
       LibraryParameter(nil, "other", LibraryDictionary.self),
@@ -140,9 +140,9 @@ enum LibraryDictionaryMembers1 {
     LibraryMember(.mutating, "reserveCapacity", [LibraryParameter(nil, "n", Int.self)]) { call in
       var base = try call.receiver(LibraryDictionary.self)
       let n = try call[0, Int.self]
-      let result = call.packed(base.reserveCapacity(n))
+      base.reserveCapacity(n)
       call.write(base)
-      return result
+      return .void
     },
   ]
 }

@@ -236,9 +236,9 @@ private func floatingPointRounded30<Base: LibraryFloat>(_ base: Base, _ call: Li
 private func floatingPointRound31<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let rule = try call[0, FloatingPointRoundingRule.self]
-  let result = call.packed(base.round(rule))
+  base.round(rule)
   call.write(base)
-  return result
+  return .void
 }
 
 /// All members of `FloatingPoint`.

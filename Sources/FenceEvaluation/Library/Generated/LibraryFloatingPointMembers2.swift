@@ -88,9 +88,9 @@ enum LibraryFloatingPointMembers2 {
 
 private func floatingPointRound32<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  let result = call.packed(base.round())
+  base.round()
   call.write(base)
-  return result
+  return .void
 }
 
 private func floatingPointSquareRoot33<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -99,9 +99,9 @@ private func floatingPointSquareRoot33<Base: LibraryFloat>(_ base: Base, _ call:
 
 private func floatingPointFormSquareRoot34<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  let result = call.packed(base.formSquareRoot())
+  base.formSquareRoot()
   call.write(base)
-  return result
+  return .void
 }
 
 private func floatingPointRemainder35<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -112,9 +112,9 @@ private func floatingPointRemainder35<Base: LibraryFloat>(_ base: Base, _ call: 
 private func floatingPointFormRemainder36<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let other = try call[0, Base.self]
-  let result = call.packed(base.formRemainder(dividingBy: other))
+  base.formRemainder(dividingBy: other)
   call.write(base)
-  return result
+  return .void
 }
 
 private func floatingPointTruncatingRemainder37<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -125,9 +125,9 @@ private func floatingPointTruncatingRemainder37<Base: LibraryFloat>(_ base: Base
 private func floatingPointFormTruncatingRemainder38<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let other = try call[0, Base.self]
-  let result = call.packed(base.formTruncatingRemainder(dividingBy: other))
+  base.formTruncatingRemainder(dividingBy: other)
   call.write(base)
-  return result
+  return .void
 }
 
 private func floatingPointAddingProduct39<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -140,16 +140,16 @@ private func floatingPointAddProduct40<Base: LibraryFloat>(_ base: Base, _ call:
   var base = base
   let lhs = try call[0, Base.self]
   let rhs = try call[1, Base.self]
-  let result = call.packed(base.addProduct(lhs, rhs))
+  base.addProduct(lhs, rhs)
   call.write(base)
-  return result
+  return .void
 }
 
 private func floatingPointNegate41<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
-  let result = call.packed(base.negate())
+  base.negate()
   call.write(base)
-  return result
+  return .void
 }
 
 private func floatingPointIsEqual42<Base: LibraryFloat>(_ base: Base, _ call: LibraryCall) throws -> Value {

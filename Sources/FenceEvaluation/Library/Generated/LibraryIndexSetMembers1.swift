@@ -99,9 +99,9 @@ enum LibraryIndexSetMembers1 {
       var base = try call.receiver(IndexSet.self)
       let integer = try call[0, Int.self]
       try call.require(integer >= 0 && integer < .max, "Indexes must not be negative")
-      let result = call.packed(base.insert(integer))
+      base.insert(integer)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "remove", [LibraryParameter(nil, "integer", Int.self)]) { call in
       var base = try call.receiver(IndexSet.self)
@@ -112,23 +112,23 @@ enum LibraryIndexSetMembers1 {
     },
     LibraryMember(.mutating, "removeAll") { call in
       var base = try call.receiver(IndexSet.self)
-      let result = call.packed(base.removeAll())
+      base.removeAll()
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "formUnion", [LibraryParameter(nil, "other", IndexSet.self)]) { call in
       var base = try call.receiver(IndexSet.self)
       let other = try call[0, IndexSet.self]
-      let result = call.packed(base.formUnion(other))
+      base.formUnion(other)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "formIntersection", [LibraryParameter(nil, "other", IndexSet.self)]) { call in
       var base = try call.receiver(IndexSet.self)
       let other = try call[0, IndexSet.self]
-      let result = call.packed(base.formIntersection(other))
+      base.formIntersection(other)
       call.write(base)
-      return result
+      return .void
     },
   ]
 }

@@ -12,15 +12,15 @@ enum LibraryMutableCollectionMembers1 {
       let i = try call[0, Int.self]
       let j = try call[1, Int.self]
       try call.require(i == j || base.validates(i, in: base.startIndex..<base.endIndex) && base.validates(j, in: base.startIndex..<base.endIndex), "Index out of range")
-      let result = call.packed(base.swapAt(i, j))
+      base.swapAt(i, j)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "reverse") { call in
       var base = try call.receiver(LibraryElements.self)
-      let result = call.packed(base.reverse())
+      base.reverse()
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "sort", [LibraryParameter("by", "areInIncreasingOrder", LibraryFunction.self)]) { call in
       var base = try call.receiver(LibraryElements.self)
@@ -63,9 +63,9 @@ enum LibraryMutableCollectionMembers1 {
     },
     LibraryMember(.mutating, "sort") { call in
       var base = try call.receiver(LibraryElements.self)
-      let result = call.packed(base.sort())
+      base.sort()
       call.write(base)
-      return result
+      return .void
     },
   ]
 }

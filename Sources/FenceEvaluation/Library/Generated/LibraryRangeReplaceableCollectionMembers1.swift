@@ -76,18 +76,18 @@ enum LibraryRangeReplaceableCollectionMembers1 {
 private func rangeReplaceableCollectionAppend0<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let newElement = try call[0, Base.Element.self]
-  let result = call.packed(base.append(newElement))
+  base.append(newElement)
   call.write(base)
-  return result
+  return .void
 }
 
 private func rangeReplaceableCollectionAppend1<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let newElements = try call[0, [Base.Element].self]
   try call.checkSize(base.count, 1)
-  let result = call.packed(base.append(contentsOf: newElements))
+  base.append(contentsOf: newElements)
   call.write(base)
-  return result
+  return .void
 }
 
 private func rangeReplaceableCollectionInsert2<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -95,9 +95,9 @@ private func rangeReplaceableCollectionInsert2<Base: LibraryGrowing>(_ base: Bas
   let newElement = try call[0, Base.Element.self]
   let i = try call[1, Base.Index.self]
   try call.require(base.validates(i, in: base.startIndex...base.endIndex), "Array index is out of range")
-  let result = call.packed(base.insert(newElement, at: i))
+  base.insert(newElement, at: i)
   call.write(base)
-  return result
+  return .void
 }
 
 private func rangeReplaceableCollectionInsert3<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -105,9 +105,9 @@ private func rangeReplaceableCollectionInsert3<Base: LibraryGrowing>(_ base: Bas
   let newElements = try call[0, [Base.Element].self]
   let i = try call[1, Base.Index.self]
   try call.require(base.validates(i, in: base.startIndex...base.endIndex), "Array index is out of range")
-  let result = call.packed(base.insert(contentsOf: newElements, at: i))
+  base.insert(contentsOf: newElements, at: i)
   call.write(base)
-  return result
+  return .void
 }
 
 private func rangeReplaceableCollectionRemove4<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -131,9 +131,9 @@ private func rangeReplaceableCollectionRemoveFirst6<Base: LibraryGrowing>(_ base
   var base = base
   let k = try call[0, Int.self]
   try call.require(k >= 0 && k <= base.count, "Can't remove more items from a collection than it contains")
-  let result = call.packed(base.removeFirst(k))
+  base.removeFirst(k)
   call.write(base)
-  return result
+  return .void
 }
 
 private func rangeReplaceableCollectionRemoveLast7<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -148,9 +148,9 @@ private func rangeReplaceableCollectionRemoveLast8<Base: LibraryGrowing>(_ base:
   var base = base
   let k = try call[0, Int.self]
   try call.require(k >= 0 && k <= base.count, "Can't remove more items from a collection than it has")
-  let result = call.packed(base.removeLast(k))
+  base.removeLast(k)
   call.write(base)
-  return result
+  return .void
 }
 
 private func rangeReplaceableCollectionPopLast9<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -163,9 +163,9 @@ private func rangeReplaceableCollectionPopLast9<Base: LibraryGrowing>(_ base: Ba
 private func rangeReplaceableCollectionRemoveAll10<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let keepCapacity = try call.argument(0, Bool.self, or: false)
-  let result = call.packed(base.removeAll(keepingCapacity: keepCapacity))
+  base.removeAll(keepingCapacity: keepCapacity)
   call.write(base)
-  return result
+  return .void
 }
 
 private func rangeReplaceableCollectionRemoveAll11<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -180,9 +180,9 @@ private func rangeReplaceableCollectionRemoveSubrange12<Base: LibraryGrowing>(_ 
   var base = base
   let bounds = try call[0, LibraryBounds.self].range(in: base)
   try call.require(base.validates(bounds, in: base.startIndex..<base.endIndex), "Range out of bounds")
-  let result = call.packed(base.removeSubrange(bounds))
+  base.removeSubrange(bounds)
   call.write(base)
-  return result
+  return .void
 }
 
 private func rangeReplaceableCollectionReplaceSubrange13<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
@@ -190,17 +190,17 @@ private func rangeReplaceableCollectionReplaceSubrange13<Base: LibraryGrowing>(_
   let subrange = try call[0, LibraryBounds.self].range(in: base)
   let newElements = try call[1, [Base.Element].self]
   try call.require(base.validates(subrange, in: base.startIndex..<base.endIndex), "Range out of bounds")
-  let result = call.packed(base.replaceSubrange(subrange, with: newElements))
+  base.replaceSubrange(subrange, with: newElements)
   call.write(base)
-  return result
+  return .void
 }
 
 private func rangeReplaceableCollectionReserveCapacity14<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {
   var base = base
   let n = try call[0, Int.self]
-  let result = call.packed(base.reserveCapacity(n))
+  base.reserveCapacity(n)
   call.write(base)
-  return result
+  return .void
 }
 
 private func rangeReplaceableCollectionFilter15<Base: LibraryGrowing>(_ base: Base, _ call: LibraryCall) throws -> Value {

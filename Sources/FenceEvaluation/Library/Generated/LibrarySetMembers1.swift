@@ -118,46 +118,46 @@ enum LibrarySetMembers1 {
     ]) { call in
       var base = try call.receiver(LibrarySet.self)
       let keepCapacity = try call.argument(0, Bool.self, or: false)
-      let result = call.packed(base.removeAll(keepingCapacity: keepCapacity))
+      base.removeAll(keepingCapacity: keepCapacity)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "formUnion", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
-      let result = call.packed(base.formUnion(other))
+      base.formUnion(other)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "formIntersection", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
-      let result = call.packed(base.formIntersection(other))
+      base.formIntersection(other)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "subtract", [LibraryParameter(nil, "other", [ReceiverElement].self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
-      let result = call.packed(base.subtract(other))
+      base.subtract(other)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "formSymmetricDifference", [
       LibraryParameter(nil, "other", [ReceiverElement].self)
     ]) { call in
       var base = try call.receiver(LibrarySet.self)
       let other = try call[0, LibraryElements.self]
-      let result = call.packed(base.formSymmetricDifference(other))
+      base.formSymmetricDifference(other)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "reserveCapacity", [LibraryParameter(nil, "n", Int.self)]) { call in
       var base = try call.receiver(LibrarySet.self)
       let n = try call[0, Int.self]
-      let result = call.packed(base.reserveCapacity(n))
+      base.reserveCapacity(n)
       call.write(base)
-      return result
+      return .void
     },
   ]
 }

@@ -147,23 +147,23 @@ enum LibraryStringMembers1 {
     LibraryMember(.mutating, "append", [LibraryParameter(nil, "other", String.self)]) { call in
       var base = try call.receiver(String.self)
       let other = try call[0, String.self]
-      let result = call.packed(base.append(other))
+      base.append(other)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "append", [LibraryParameter(nil, "c", Character.self)]) { call in
       var base = try call.receiver(String.self)
       let c = try call[0, Character.self]
-      let result = call.packed(base.append(c))
+      base.append(c)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "append", [LibraryParameter("contentsOf", "newElements", AnyText.self)]) { call in
       var base = try call.receiver(String.self)
       let newElements = try call[0, AnyText.self]
-      let result = call.packed(base.append(contentsOf: newElements.value))
+      base.append(contentsOf: newElements.value)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "insert", [
       LibraryParameter("contentsOf", "newElements", AnyText.self), LibraryParameter("at", "i", String.Index.self),
@@ -172,9 +172,9 @@ enum LibraryStringMembers1 {
       let newElements = try call[0, AnyText.self]
       let i = try call[1, String.Index.self]
       try call.require(base.validates(i, in: base.startIndex...base.endIndex), "String index is out of bounds")
-      let result = call.packed(base.insert(contentsOf: newElements.value, at: i))
+      base.insert(contentsOf: newElements.value, at: i)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "replaceSubrange", [
       LibraryParameter(nil, "bounds", LibraryBounds.self), LibraryParameter("with", "newElements", AnyText.self),
@@ -183,9 +183,9 @@ enum LibraryStringMembers1 {
       let bounds = try call[0, LibraryBounds.self].range(in: base)
       let newElements = try call[1, AnyText.self]
       try call.require(base.validates(bounds, in: base.startIndex..<base.endIndex), "Range out of bounds")
-      let result = call.packed(base.replaceSubrange(bounds, with: newElements.value))
+      base.replaceSubrange(bounds, with: newElements.value)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "replace", [
       LibraryParameter(nil, "other", LibraryElements.self), LibraryParameter("with", "replacement", String.self),

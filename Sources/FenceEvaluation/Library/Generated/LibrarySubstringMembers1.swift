@@ -35,16 +35,16 @@ enum LibrarySubstringMembers1 {
     LibraryMember(.mutating, "append", [LibraryParameter(nil, "c", Character.self)]) { call in
       var base = try call.receiver(Substring.self)
       let c = try call[0, Character.self]
-      let result = call.packed(base.append(c))
+      base.append(c)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "append", [LibraryParameter("contentsOf", "newElements", AnyText.self)]) { call in
       var base = try call.receiver(Substring.self)
       let newElements = try call[0, AnyText.self]
-      let result = call.packed(base.append(contentsOf: newElements.value))
+      base.append(contentsOf: newElements.value)
       call.write(base)
-      return result
+      return .void
     },
   ]
 }

@@ -197,49 +197,49 @@ enum LibraryURLMembers1 {
     LibraryMember(.mutating, "appendPathComponent", [LibraryParameter(nil, "pathComponent", String.self)]) { call in
       var base = try call.receiver(URL.self)
       let pathComponent = try call[0, String.self]
-      let result = call.packed(base.appendPathComponent(pathComponent))
+      base.appendPathComponent(pathComponent)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "appendPathExtension", [LibraryParameter(nil, "pathExtension", String.self)]) { call in
       var base = try call.receiver(URL.self)
       let pathExtension = try call[0, String.self]
-      let result = call.packed(base.appendPathExtension(pathExtension))
+      base.appendPathExtension(pathExtension)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "deleteLastPathComponent") { call in
       var base = try call.receiver(URL.self)
-      let result = call.packed(base.deleteLastPathComponent())
+      base.deleteLastPathComponent()
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "deletePathExtension") { call in
       var base = try call.receiver(URL.self)
-      let result = call.packed(base.deletePathExtension())
+      base.deletePathExtension()
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "append", [LibraryParameter("path", "path", AnyText.self)]) { call in
       var base = try call.receiver(URL.self)
       let path = try call[0, AnyText.self]
-      let result = call.packed(base.append(path: path.value))
+      base.append(path: path.value)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "append", [LibraryParameter("component", "component", AnyText.self)]) { call in
       var base = try call.receiver(URL.self)
       let component = try call[0, AnyText.self]
-      let result = call.packed(base.append(component: component.value))
+      base.append(component: component.value)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "append", [LibraryParameter("queryItems", "queryItems", [URLQueryItem].self)]) { call in
       var base = try call.receiver(URL.self)
       let queryItems = try call[0, [URLQueryItem].self]
-      let result = call.packed(base.append(queryItems: queryItems))
+      base.append(queryItems: queryItems)
       call.write(base)
-      return result
+      return .void
     },
   ]
 }

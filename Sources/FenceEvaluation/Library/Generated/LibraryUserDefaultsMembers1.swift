@@ -22,7 +22,8 @@ enum LibraryUserDefaultsMembers1 {
       let base = try call.receiver(StoredDefaults.self)
       let value = try call[0, Optional<LibraryElement>.self]
       let defaultName = try call[1, String.self]
-      return call.packed(base.set(value, forKey: defaultName))
+      base.set(value, forKey: defaultName)
+      return .void
     },
     LibraryMember(.method, "setValue", [
       LibraryParameter(nil, "value", Optional<LibraryElement>.self), LibraryParameter("forKey", "key", String.self),
@@ -30,19 +31,22 @@ enum LibraryUserDefaultsMembers1 {
       let base = try call.receiver(StoredDefaults.self)
       let value = try call[0, Optional<LibraryElement>.self]
       let key = try call[1, String.self]
-      return call.packed(base.setValue(value, forKey: key))
+      base.setValue(value, forKey: key)
+      return .void
     },
     LibraryMember(.method, "removeObject", [LibraryParameter("forKey", "defaultName", String.self)]) { call in
       let base = try call.receiver(StoredDefaults.self)
       let defaultName = try call[0, String.self]
-      return call.packed(base.removeObject(forKey: defaultName))
+      base.removeObject(forKey: defaultName)
+      return .void
     },
     LibraryMember(.method, "register", [
       LibraryParameter("defaults", "registrationDictionary", LibraryDictionary.self)
     ]) { call in
       let base = try call.receiver(StoredDefaults.self)
       let registrationDictionary = try call[0, LibraryDictionary.self]
-      return call.packed(base.register(defaults: registrationDictionary))
+      base.register(defaults: registrationDictionary)
+      return .void
     },
     LibraryMember(.method, "object", [LibraryParameter("forKey", "defaultName", String.self)]) { call in
       let base = try call.receiver(StoredDefaults.self)
