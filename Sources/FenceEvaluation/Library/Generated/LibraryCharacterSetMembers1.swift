@@ -109,50 +109,50 @@ enum LibraryCharacterSetMembers1 {
     LibraryMember(.mutating, "insert", [LibraryParameter(nil, "character", Unicode.Scalar.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let character = try call[0, Unicode.Scalar.self]
-      let result = call.packed(base.insert(character))
+      base.insert(character)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "remove", [LibraryParameter(nil, "character", Unicode.Scalar.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let character = try call[0, Unicode.Scalar.self]
-      let result = call.packed(base.remove(character))
+      base.remove(character)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "insert", [LibraryParameter("charactersIn", "string", String.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let string = try call[0, String.self]
-      let result = call.packed(base.insert(charactersIn: string))
+      base.insert(charactersIn: string)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "remove", [LibraryParameter("charactersIn", "string", String.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let string = try call[0, String.self]
-      let result = call.packed(base.remove(charactersIn: string))
+      base.remove(charactersIn: string)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "formUnion", [LibraryParameter(nil, "other", CharacterSet.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let other = try call[0, CharacterSet.self]
-      let result = call.packed(base.formUnion(other))
+      base.formUnion(other)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "formIntersection", [LibraryParameter(nil, "other", CharacterSet.self)]) { call in
       var base = try call.receiver(CharacterSet.self)
       let other = try call[0, CharacterSet.self]
-      let result = call.packed(base.formIntersection(other))
+      base.formIntersection(other)
       call.write(base)
-      return result
+      return .void
     },
     LibraryMember(.mutating, "invert") { call in
       var base = try call.receiver(CharacterSet.self)
-      let result = call.packed(base.invert())
+      base.invert()
       call.write(base)
-      return result
+      return .void
     },
   ]
 }

@@ -45,9 +45,9 @@ enum LibraryDataMembers1 {
     LibraryMember(.mutating, "append", [LibraryParameter(nil, "other", Data.self)]) { call in
       var base = try call.receiver(Data.self)
       let other = try call[0, Data.self]
-      let result = call.packed(base.append(other))
+      base.append(other)
       call.write(base)
-      return result
+      return .void
     },
   ]
 }

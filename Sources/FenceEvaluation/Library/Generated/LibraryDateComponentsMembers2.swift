@@ -25,9 +25,9 @@ enum LibraryDateComponentsMembers2 {
       var base = try call.receiver(DateComponents.self)
       let value = try call[0, Optional<Int>.self]
       let component = try call[1, Calendar.Component.self]
-      let result = call.packed(base.setValue(value, for: component))
+      base.setValue(value, for: component)
       call.write(base)
-      return result
+      return .void
     },
   ]
 }
