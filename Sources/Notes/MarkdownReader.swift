@@ -38,7 +38,7 @@ enum MarkdownReader {
     if let costly = ParserCost.excess(in: markdown) {
       let span = Span(at: source.location(atOffset: start + costly.offset))
       let error = MarkdownClock.limit(costly.message, at: span, source.path)
-      return plain(source, from: firstLine, error)
+      return Self.plain(source, from: firstLine, error)
     }
     var clock = clock
     guard let parsed = parse(markdown, without: without, &clock) else {

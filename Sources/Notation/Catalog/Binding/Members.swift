@@ -38,7 +38,7 @@ struct MemberTable: Sendable {
   }
 
   /// Members of a type by another name: those of `Edge` in `VerticalEdge`.
-  init<T: SendableMetatype>(named type: String, _ members: @autoclosure @escaping @Sendable () -> [Member<T>]) {
+  init<T>(named type: String, _ members: @autoclosure @escaping @Sendable () -> [Member<T>]) {
     self.init(named: type, values: members().map { member in Member(member.name, Value.native(member.value())) })
   }
 
