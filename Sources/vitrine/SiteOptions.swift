@@ -84,7 +84,7 @@ struct SiteOptions: ParsableArguments {
       if let blocks { (settings.blocks, settings.configuration.blocks) = (blocks, blocks) }
       settings.platform = platform
       if format == .text, !verbose {
-        for told in settings.diagnostics where told.code == "untrusted" { Output.error("note: " + visible(told.message)) }
+        for told in settings.diagnostics where told.code == "untrusted" { Output.error("note: \(told.message)") }
       }
       if let limitMemory { settings.configuration.memoryLimit = Int(limitMemory) * 1_000_000 }
       return settings

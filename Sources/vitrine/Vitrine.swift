@@ -32,7 +32,7 @@ enum Program {
       exit(CommandFailure.Code.wrongUse.rawValue)
     }
     if arguments.count == 2, Set(arguments) == ["--version", "--verbose"] {
-      return ([Vitrine.configuration.version] + Sandbox.summary).forEach(Output.line)
+      return ([Vitrine.configuration.version] + Sandbox.summary).forEach { Output.line("\($0)") }
     }
     do {
       var command = try command(in: arguments)

@@ -1,3 +1,5 @@
+import Notes
+
 /// The scheme of a URL: the part before the colon.
 package struct URLScheme: Hashable {
   /// The name in lower case.
