@@ -10,9 +10,6 @@ struct MemberLookup {
 
   func memberExpression(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) throws -> Value {
     let value = try evaluator.evaluate(base, scope)
-    if case .typed(_, .optional) = base.kind, name == "debugDescription" {
-      return .string(try evaluator.describe(value, as: .optional(.plain)))
-    }
     if case .nothing = value, base.hasOptionalChain { return .nothing }
     if case .instance(let instance) = value, let lazy = property(name, of: instance.type), lazy.isLazy,
       instance.fields[name] == nil
@@ -95,7 +92,11 @@ struct MemberLookup {
   }
 
   func isViewLike(_ type: TypeDeclaration) -> Bool {
-    if type.isView || type.wrappedFramework != nil || type.isShape || type.conforms(to: "ViewModifier") { return true }
+    if type.isView || type.wrappedFramework != nil
+      || type.conforms(to: "Shape", "InsettableShape", "ViewModifier")
+    {
+      return true
+    }
     return type === evaluator.extensions[type.name] && Self.viewTypes.contains(type.name)
   }
 
@@ -135,9 +136,6 @@ struct MemberLookup {
         return publisher
       }
       if name == "id", case .object(let object) = try receiver.box.read() { return .string("\(object.type.name)") }
-      if name == "persistentModelID", case .object(let object) = try receiver.box.read() {
-        return .native(ObjectIdentifier(object))
-      }
       if name == "rawValue", case .enumCase(let item) = try receiver.box.read() {
         return try evaluator.rawValue(of: item)
       }
@@ -150,10 +148,7 @@ struct MemberLookup {
     if receiver.type.map(isViewLike) ?? true {
       if let found = try memberOfExtensions(name, value, mark) { return found }
     }
-    if let type = receiver.type, type !== evaluator.extensions[type.name] {
-      let isCommon = name == "localizedDescription" || OwnSequence.properties.contains(name)
-      return isCommon ? try commonMember(name, value, mark) : nil
-    }
+    if let type = receiver.type, type !== evaluator.extensions[type.name] { return nil }
     return try memberOfExtensions(name, value, mark) ?? StandardLibrary.property(name, of: value, evaluator, mark)
       ?? evaluator.catalog.property(name, of: value)
   }
@@ -187,8 +182,7 @@ struct MemberLookup {
   func read(_ property: VariableSyntax, _ receiver: Receiver, _ mark: SourceMark) throws -> Value {
     if let getter = property.getter {
       return try evaluator.nested(mark) {
-        let around = receiver.type.map { evaluator.scope(of: $0, around: property) }
-        let scope = Scope(parent: around ?? evaluator.globals)
+        let scope = Scope(parent: receiver.type?.scope ?? evaluator.globals)
         scope.receiver = receiver
         let type = property.type?.base
         let isBuilder = property.isViewBuilder || (property.name == "body" && type != "Scene")
@@ -241,8 +235,7 @@ struct MemberLookup {
       return FunctionValue(name: name) { _, _ in .void }
     }
     return evaluator.function(name, of: overloads) { function, arguments, mark in
-      try evaluator.invoke(
-        function, arguments, mark, receiver: receiver, scope: evaluator.scope(of: type, around: function))
+      try evaluator.invoke(function, arguments, mark, receiver: receiver, scope: type.scope)
     }
   }
 

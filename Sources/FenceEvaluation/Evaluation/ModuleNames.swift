@@ -5,8 +5,7 @@ import FenceSyntax
 enum ModuleNames {
   static let all: Set = [
     "Swift", "SwiftUI", "SwiftUICore", "Foundation", "Combine", "Observation", "CoreGraphics", "UIKit", "AppKit",
-    "OpenSwiftUI", "OpenCombine", "SwiftData", "StoreKit", "OSLog", "PhotosUI", "UniformTypeIdentifiers", "MapKit",
-    "CoreLocation", "AVKit", "WidgetKit",
+    "OpenSwiftUI", "OpenCombine",
   ]
   /// The type that a module counts as.
   static let type = "#module"

@@ -225,8 +225,11 @@ extension TypeChecker {
       check(statements)
       return
     }
-    // A body that returns its value is not transformed.
-    if returnsValue(statements) {
+    if statements.count == 1, case .returning? = statements.first?.kind {
+      check(statements)
+      return
+    }
+    if statements.contains(where: { if case .returning = $0.kind { true } else { false } }) {
       check(statements)
       return
     }

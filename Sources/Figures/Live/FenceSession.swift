@@ -10,8 +10,6 @@ final class FenceSession: LiveSession {
   private let source: SourceFile
   private let shown: (Rendering) -> Rendering
 
-  deinit { notebook.close() }
-
   /// Evaluates the fence and updates its view to its first state; `nil` if it draws nothing.
   init?(
     _ live: LiveFence, _ renderOptions: (Notebook.Drawing) -> RenderOptions, shown: @escaping (Rendering) -> Rendering
