@@ -98,6 +98,7 @@ extension FrontMatter {
   static let draft: FrontMatter = {
     let place = Span(at: Location(line: 1, column: 1))
     let value = YAMLValue(.bool(true), text: "true", span: place)
-    return FrontMatter(values: YAMLValue(.map([YAMLValue.Entry(key: "draft", keySpan: place, value: value)]), span: place))
+    return FrontMatter(
+      values: YAMLValue(.map([YAMLValue.Entry(key: "draft", keySpan: place, value: value)]), span: place))
   }()
 }

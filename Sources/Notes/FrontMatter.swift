@@ -133,7 +133,8 @@ extension FrontMatter {
       guard text.utf8.count <= byteLimit else { return nil }
       guard depth == 0 else { continue }
       // YAML contains JSON. Braces around other text are text, such as a component's.
-      guard !isQuoted, text.dropFirst().drop(while: \.isWhitespace).first == "\"", trimmed(source.line(line)).last == "}"
+      guard !isQuoted, text.dropFirst().drop(while: \.isWhitespace).first == "\"",
+        trimmed(source.line(line)).last == "}"
       else { return nil }
       let split = parse(text, in: source, lineOffset: first - 1, bodyLine: line + 1)
       return split.bodyLine == 1 ? nil : split

@@ -59,7 +59,8 @@ package struct Session: Sendable {
         return try take(method, parameters)
       } catch {
         return [
-          Reply.notification("window/logMessage", ["type": 1, "message": .string(visible("\(method): \(error.message)"))])
+          Reply.notification(
+            "window/logMessage", ["type": 1, "message": .string(visible("\(method): \(error.message)"))])
         ]
       }
     }

@@ -84,7 +84,8 @@ package enum SettingsSchema {
     case "missing-notes": choices(SiteConfiguration.MissingNotes.allCases.map(\.rawValue))
     case "text": choices(SiteConfiguration.TextHandling.allCases.map(\.rawValue))
     case "tags": choices(SiteConfiguration.Tags.allCases.map(\.rawValue))
-    case "cards", "search", "offline", "figure-pages", "properties", "emoji", "allow-active-files", "untrusted": kinds("boolean")
+    case "cards", "search", "offline", "figure-pages", "properties", "emoji", "allow-active-files", "untrusted":
+      kinds("boolean")
     case "cache", "claims": kinds("boolean", "string")
     case "rules": rules
     case "figure", "analytics", "comments", "policy", "filters": kinds("object")

@@ -60,7 +60,8 @@ struct ToolFolder: Sendable {
     Kind(
       tool: "docsify", marks: ["index.html"], hidden: ["_sidebar.md", "_navbar.md", "_coverpage.md", "_404.md"],
       words: ["docsify"]),
-    Kind(tool: "GitHub's wiki", marks: ["_Sidebar.md", "_Footer.md"], hidden: ["_Sidebar.md", "_Footer.md", "_Header.md"]),
+    Kind(
+      tool: "GitHub's wiki", marks: ["_Sidebar.md", "_Footer.md"], hidden: ["_Sidebar.md", "_Footer.md", "_Header.md"]),
   ]
 
   /// The number of folders above the notes in which a tool's configuration is looked for.
@@ -104,7 +105,8 @@ struct ToolFolder: Sendable {
         Diagnostic(
           .error, "left-out", "what '\(key)' hides cannot be read, so it would be published", file: mark,
           span: Span(at: location),
-          hint: "write its files into 'exclude' of \(SiteFolder.configurationName) too, or a list of quoted texts here"))
+          hint: "write its files into 'exclude' of \(SiteFolder.configurationName) too, or a list of quoted texts here")
+      )
     }
   }
 
@@ -142,7 +144,9 @@ struct ToolFolder: Sendable {
   /// Returns the patterns for a written one: a folder's also stands for all in it, and `{a,b}` for each of its words.
   private static func patterns(_ written: String) -> [NamePattern] {
     var texts = [written.drop { $0 == "/" || $0 == "." }.description]
-    while let open = texts.first?.firstIndex(of: "{"), let close = texts[0][open...].firstIndex(of: "}"), texts.count < 64 {
+    while let open = texts.first?.firstIndex(of: "{"), let close = texts[0][open...].firstIndex(of: "}"),
+      texts.count < 64
+    {
       texts = texts.flatMap { text -> [String] in
         guard let open = text.firstIndex(of: "{"), let close = text[open...].firstIndex(of: "}") else { return [text] }
         let words = text[text.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)

@@ -19,7 +19,9 @@ enum WrittenList: Equatable {
       guard bytes[offset...].starts(with: name), !isWord(bytes, offset - 1), !isWord(bytes, offset + name.count),
         !isComment(bytes[start..<offset])
       else { continue }
-      var rest = bytes[(offset + name.count)...].drop { isSpace($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'") }
+      var rest = bytes[(offset + name.count)...].drop {
+        isSpace($0) || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "'")
+      }
       let hasSign = rest.first == UInt8(ascii: ":") || rest.first == UInt8(ascii: "=")
       guard hasSign || key.hasPrefix(":") else { continue }
       if hasSign { rest = rest.dropFirst().drop(while: isSpace) }

@@ -42,7 +42,11 @@ struct NamePattern: Hashable, Sendable {
     for name in names {
       var next: Set<Int> = []
       for position in positions where position < parts.endIndex {
-        if parts[position] == any { next.insert(position) } else if Self.matches(parts[position], name) { next.insert(position + 1) }
+        if parts[position] == any {
+          next.insert(position)
+        } else if Self.matches(parts[position], name) {
+          next.insert(position + 1)
+        }
       }
       positions = skipping(next)
     }

@@ -92,7 +92,9 @@ package struct ObsidianVault: Sendable {
   private static func settings(_ root: String, _ name: String) -> JSON? {
     let path = root + "/.obsidian/" + name
     guard let file = RegularFile(path), file.size < 4_000_000 else { return nil }
-    return FileManager.default.contents(atPath: path).flatMap { JSON.parse($0.starts(with: [0xEF, 0xBB, 0xBF]) ? $0.dropFirst(3).map(\.self) : Array($0)) }
+    return FileManager.default.contents(atPath: path).flatMap {
+      JSON.parse($0.starts(with: [0xEF, 0xBB, 0xBF]) ? $0.dropFirst(3).map(\.self) : Array($0))
+    }
   }
 
   private static func isFolder(_ path: String) -> Bool {

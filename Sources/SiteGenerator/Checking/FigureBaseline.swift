@@ -45,8 +45,10 @@ package struct FigureBaseline {
 
   private func drawn(in folder: String, configurationFile: String?) async throws -> FigureList {
     var old: SiteSettings
-    do { old = try SiteSettings(
-        input: folder, configurationFile: configurationFile, output: nil, isUntrusted: settings.isUntrusted) } catch {
+    do {
+      old = try SiteSettings(
+        input: folder, configurationFile: configurationFile, output: nil, isUntrusted: settings.isUntrusted)
+    } catch {
       throw Problem(description: "cannot compare with '\(name)': \(error.description)")
     }
     // Command-line options apply to both sides.

@@ -127,7 +127,8 @@ package struct SiteSettings: Sendable {
   }
 
   private static func isCurrentFolder(_ path: String) -> Bool {
-    URL(fileURLWithPath: path).resolvingSymlinksInPath().path == URL(fileURLWithPath: ".").resolvingSymlinksInPath().path
+    URL(fileURLWithPath: path).resolvingSymlinksInPath().path
+      == URL(fileURLWithPath: ".").resolvingSymlinksInPath().path
   }
 
   private static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }

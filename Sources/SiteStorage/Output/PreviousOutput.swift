@@ -141,7 +141,9 @@ package struct PreviousOutput {
   /// Whether each file of a folder whose name is not UTF-8 is also in another folder.
   private static func sharesUnnamed(_ folder: String, _ other: String) -> Bool {
     let (folder, other) = (FileCalls.path(folder), FileCalls.path(other))
-    let unnamed = (try? FileCalls.names(in: folder))?.filter { String(validating: $0.prefix { $0 != 0 }, as: UTF8.self) == nil }
+    let unnamed = (try? FileCalls.names(in: folder))?.filter {
+      String(validating: $0.prefix { $0 != 0 }, as: UTF8.self) == nil
+    }
     return unnamed?.allSatisfy { LinkedCopy.isComplete(of: FileCalls.path(folder, $0), at: FileCalls.path(other, $0)) }
       ?? false
   }
