@@ -30,6 +30,7 @@ public struct LogText: ExpressibleByStringInterpolation, Hashable, Sendable {
 
   public static func += (text: inout LogText, more: LogText) { text.text += more.text }
 
+  /// The parts of a literal, with its values escaped.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = ""
 

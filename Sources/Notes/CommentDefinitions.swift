@@ -1,4 +1,4 @@
-/// Comments that are written as definitions of links that nobody uses: `[//]: # (a comment)`, `[comment]: <> (another)`.
+/// Comments that are written as definitions of links that no link uses: `[//]: # (a comment)`, `[comment]: <> (another)`.
 ///
 /// A page doesn't show definitions, but a note's published copy would.
 ///

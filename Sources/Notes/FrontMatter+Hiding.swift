@@ -2,7 +2,7 @@ import Diagnostics
 
 /// The keys by which tools for notes keep a note, or a part of what is known of it, out of a site.
 extension FrontMatter {
-  /// What a note asks to be left out of.
+  /// The parts of a site that a note asks to be left out of.
   package struct Seclusion: OptionSet, Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
@@ -58,7 +58,7 @@ extension FrontMatter {
     "draft", "publish", "published", "expires", "expiry", "expirydate", "unpublishdate", "publishdate",
   ]
 
-  /// What the note asks to be left out of.
+  /// The parts of a site that the note asks to be left out of.
   package var seclusion: Seclusion {
     var found: Seclusion = []
     for key in Self.hidingKeys {

@@ -65,7 +65,7 @@ extension Block {
 
 /// The line that opens a container: `::: tip Title`, `:::note[Title]`, `:::{.callout-warning}`.
 struct ContainerOpening {
-  /// The pattern of such a line. It is compiled when it is made, so that whoever reads many lines makes it once.
+  /// The pattern of such a line. It is compiled when it is made, so that a reader of many lines makes it once.
   static var pattern: Regex<(Substring, Substring, Substring?, Substring?, Substring?, Substring)> {
     /(:{3,})[ \t]*(?:\{[ \t]*\.?([A-Za-z][\w\-]*)[^}]*\}|([A-Za-z][\w\-]*)(?=[ \t\[{]|$))(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)/
   }

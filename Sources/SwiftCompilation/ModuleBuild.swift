@@ -8,7 +8,7 @@ import Programs
 package struct ModuleBuild {
   private let checkout: String
 
-  /// A sentence for whoever waits for the build.
+  /// A sentence for a user who waits for the build.
   package static let notice =
     "building the module SwiftUI, against which figures are compiled; the first time this takes one to three minutes"
 

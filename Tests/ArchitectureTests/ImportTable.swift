@@ -83,15 +83,15 @@ enum ImportTable {
 
   /// What comes with the toolchain.
   static let platform: Set<String> = [
-    "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl", "Darwin", "Observation",
+    "Dispatch", "Foundation", "FoundationEssentials", "FoundationNetworking", "Glibc", "Musl", "Darwin", "Observation",
     "Synchronization", "Swift",
   ]
 
   /// The libraries that tests are written with, which come with the toolchain too; no program may need them.
   static let testing: Set<String> = ["Testing", "XCTest"]
 
-  /// Targets that know nothing but the standard library.
-  static let pure: Set<String> = ["Markup", "Diagnostics", "VitrineLayout"]
+  /// Targets that know nothing but the standard library. `Diagnostics` finds bytes with functions of the C library.
+  static let pure: Set<String> = ["Markup", "VitrineLayout"]
 
   static let systemLibraries: Set<String> = ["CMarkGFM", "CHarfBuzz", "CICU", "CZlib"]
 

@@ -11,7 +11,8 @@ import Testing
     // Frames for the compiler, and for the process that asked for fences.
     "Sources/SwiftUIMacros/MacroPlugin.swift",
     // Standard streams of other processes, which are pipes.
-    "Sources/Programs/ProgramRun.swift", "Sources/Programs/Workers/WorkerProcess.swift",
+    "Sources/Programs/ConfinedProcess.swift", "Sources/Programs/ProgramRun.swift",
+    "Sources/Programs/Workers/WorkerProcess.swift",
     // Words of its own only: an app has no windows here, and a worker is tested for what it does when it fails.
     "Sources/VitrineUI/Core/App.swift", "Sources/SiteMarkup/Workers/TestFault.swift",
   ]

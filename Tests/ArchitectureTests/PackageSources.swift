@@ -39,12 +39,14 @@ enum PackageSources {
   static func declaredDependencies() throws -> [String: [String]] {
     let text = try String(contentsOf: root.appendingPathComponent("Package.swift"), encoding: .utf8)
     let name = /^\(\s*name: "(?<name>\w+)"/
-    let list = /dependencies: \[(?<items>[^\[\]]*)\]/
+    // 'parser(…)' names modules of the Swift parser.
+    let list = /dependencies: (?:\[(?<items>[^\[\]]*)\])?(?<parser>\s*\+?\s*parser\([^)]*\))?/
     let dependency = /\.product\(name: "(?<product>\w+)", package: "[\w-]+"\)|"(?<plain>\w+)"/
     var declared: [String: [String]] = [:]
     for chunk in text.split(separator: /\.(?:executableTarget|target|macro|systemLibrary|testTarget)(?=\()/) {
       guard let target = chunk.firstMatch(of: name) else { continue }
-      let items = chunk.firstMatch(of: list)?.items ?? ""
+      let found = chunk.firstMatch(of: list)
+      let items = String(found?.output.items ?? "") + String(found?.output.parser ?? "")
       declared[String(target.name)] = items.matches(of: dependency).map { item -> String in
         String(item.output.product ?? item.output.plain ?? "")
       }

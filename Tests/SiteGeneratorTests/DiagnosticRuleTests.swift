@@ -13,6 +13,7 @@ import Testing
   private static func codes() throws -> Set<String> {
     let patterns = [
       #"\.(?:error|warning|note), (?:\w+ \? "[a-z0-9-]+" : )?"([a-z0-9]+(?:-[a-z0-9]+)*)""#,
+      #"problem\.severity, "([a-z]+)""#, #"[?:] "((?:acting|withheld)-file)""#,
       #"\.(?:error|warning|note), \w+ \? "([a-z0-9]+(?:-[a-z0-9]+)*)""#,
       #"(?:Failure|[^A-Za-z]error)\( ?"([a-z0-9]+(?:-[a-z0-9]+)*)""#, #"unread\("([a-z-]+)""#,
       #": "([a-z]+(?:-[a-z]+)*)"(?= case)"#,
@@ -37,9 +38,9 @@ import Testing
       }.map { lines[$0].trimmingCharacters(in: .whitespaces) }.joined(separator: " ").replacing("( ", with: "(")
       guard signs.contains(where: { line.contains($0) }) else { continue }
       for (index, pattern) in patterns.enumerated() {
-        if index == 4, !path.hasSuffix("FailureKind.swift") { continue }
+        if index == 6, !path.hasSuffix("FailureKind.swift") { continue }
         for match in line.matches(of: try Regex(pattern, as: (Substring, Substring).self)) {
-          codes.insert((index == 6 ? "advice-" : "") + match.output.1)
+          codes.insert((index == 8 ? "advice-" : "") + match.output.1)
         }
       }
     }

@@ -37,11 +37,12 @@ import Testing
     #expect(!(try #require(folder.text("site/a.html")).contains("offline")))
   }
 
-  @Test func aFileOfOnesOwnStays() async throws {
+  /// A note's file in the place of the site's script would run with the site's origin.
+  @Test func aFileInThePlaceOfTheScriptIsLeftOut() async throws {
     let (folder, report) = try await site(["content/a.md": "# A", "content/offline-worker.js": "mine"]) {
       $0.offline = true
     }
-    #expect(folder.text("site/offline-worker.js") == "mine")
-    #expect(report.diagnostics.contains { $0.code == "offline" })
+    #expect(folder.text("site/offline-worker.js")?.contains("mine") == false)
+    #expect(report.diagnostics.contains { $0.code == "withheld-file" })
   }
 }

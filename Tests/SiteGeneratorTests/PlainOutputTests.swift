@@ -49,7 +49,7 @@ import Testing
 
   /// What a build service would run: https://github.com/actions/runner/blob/main/src/Runner.Common/ActionCommand.cs
   @Test(arguments: [
-    ("::add-mask::a", "\\u{3A}:add-mask::a"), ("  ::a::b", "  \\u{3A}:a::b"), ("a\n::b::c", "a\\u{A}::b::c"),
+    ("::add-mask::a", "\\u{3A}:add-mask::a"), ("  ::a::b", "  \\u{3A}:a::b"), ("a\n::b::c", "a\\u{A}\\u{3A}:b::c"),
     ("##[group]a", "##\\u{5B}group]a"), ("a ##vso[b]c", "a ##vso\\u{5B}b]c"), ("# [a](b) [[c]]", "# [a](b) [[c]]"),
     ("a\u{200B}b\u{FEFF}", "a\\u{200B}b\\u{FEFF}"), ("👩‍👩‍👧 é\t", "👩‍👩‍👧 é\t"),
   ])

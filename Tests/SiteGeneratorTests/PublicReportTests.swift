@@ -19,8 +19,9 @@ import Testing
     var configuration = read.configuration
     configuration.search = false
     configuration.dates = .notes
-    let report = read.completed(
-      try await SiteBuilder.test(input: read.input, output: read.output, drawing: false, configuration).build())
+    var builder = SiteBuilder.test(input: read.input, output: read.output, drawing: false, configuration)
+    builder.setDay(secondsSince1970: 1_790_000_000)
+    let report = read.completed(try await builder.build())
     let findings = report.diagnostics.filter { $0.severity != .note }
       .map { $0.rendered().replacing(folder.path + "/", with: "") }
     var said = findings

@@ -6,7 +6,7 @@ extension ConfigurationReader {
   /// The keys that ``readSite(_:)`` reads.
   static let siteKeys = [
     "repository", "logo", "accent", "font", "css", "js", "head", "analytics", "comments", "policy", "menu", "banner",
-    "filters", "programs", "snippets", "include", "allow-active-files", "media-metadata", "untrusted",
+    "filters", "programs", "snippets", "include", "allow-active-files", "media-metadata", "schemes", "untrusted",
   ]
 
   /// - Returns: whether the key is one of ``siteKeys``.
@@ -23,6 +23,7 @@ extension ConfigurationReader {
     case "analytics": configuration.analytics = analytics(entry)
     case "comments": configuration.comments = comments(entry)
     case "policy": readPolicy(entry)
+    case "schemes": configuration.schemes = schemes(entry)
     case "snippets": configuration.snippets = names(entry)
     case "allow-active-files": configuration.allowsActiveFiles = bool(entry) ?? configuration.allowsActiveFiles
     case "untrusted": configuration.isUntrusted = bool(entry) ?? true

@@ -16,7 +16,7 @@ package struct ConfigurationReader {
       "figure-pages", "budget",
       "footer", "search", "offline", "dates", "cards", "tags", "taxonomies", "related", "sort", "nav", "home", "breaks",
       "publish", "properties", "blog", "missing-notes",
-      "content", "output", "rules", "cache", "schemes",
+      "content", "output", "rules", "cache",
     ] + siteKeys
 
   package init(text: String, path: String) {
@@ -75,7 +75,6 @@ package struct ConfigurationReader {
     case "exclude": configuration.exclude = names(entry)
     case "tags": configuration.tags = choice(entry) ?? configuration.tags
     case "taxonomies": configuration.taxonomies = taxonomies(entry)
-    case "schemes": configuration.schemes = schemes(entry)
     case "related": readRelated(entry)
     case "rules": readRules(entry)
     case "home": configuration.home = string(entry) ?? ""

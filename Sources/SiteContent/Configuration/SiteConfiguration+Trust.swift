@@ -1,4 +1,4 @@
-/// What a configuration gives to notes that anyone may have written.
+/// The limits of what a configuration gives to notes that anyone may have written.
 extension SiteConfiguration {
   /// Withholds what untrusted notes must not reach: filters, caches, the history, files that act, and HTML of notes.
   /// Other programs are withheld where they are looked for.

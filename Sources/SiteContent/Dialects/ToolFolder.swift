@@ -24,7 +24,7 @@ struct ToolFolder: Sendable {
     var tool: String
     /// The names of files and folders of which one is in the tool's folder.
     var marks: [String]
-    /// The patterns of files that the tool hides by itself.
+    /// The patterns of files that the tool always hides.
     var hidden: [String] = []
     /// The key of a list of more patterns, in the first of ``marks`` that exists.
     var list: String?
@@ -141,7 +141,7 @@ struct ToolFolder: Sendable {
     return try? String(contentsOfFile: path, encoding: .utf8)
   }
 
-  /// Returns the patterns for a written one: a folder's also stands for all in it, and `{a,b}` for each of its words.
+  /// Returns the patterns for a written one: a folder's is for all in it, and `{a,b}` for each of its words.
   private static func patterns(_ written: String) -> [NamePattern] {
     var texts = [written.drop { $0 == "/" || $0 == "." }.description]
     while let open = texts.first?.firstIndex(of: "{"), let close = texts[0][open...].firstIndex(of: "}"),

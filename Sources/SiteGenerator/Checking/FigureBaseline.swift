@@ -65,7 +65,7 @@ package struct FigureBaseline {
     guard let repository = builder.git.repository, let notes = repository.path(of: settings.input) else {
       throw Problem(description: Self.words(.history, name))
     }
-    // The user asks for a commit, whoever wrote the notes.
+    // The user asks for a commit, even if the notes are untrusted.
     var programs = builder.installedPrograms
     programs.allowed?.insert("git")
     let folder = NSTemporaryDirectory() + "vitrine-against-\(UUID().uuidString)"

@@ -10,7 +10,7 @@ struct NoteBody: TemplateModel {
   var content: String
   /// The note's custom CSS classes, separated by spaces.
   var classes = ""
-  /// What the note asks to be left out of.
+  /// The parts of a site that the note asks to be left out of.
   var seclusion: FrontMatter.Seclusion = []
   /// The note's path in the content folder.
   var path: String

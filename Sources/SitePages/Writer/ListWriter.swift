@@ -101,8 +101,7 @@ package struct ListWriter {
       tags: site.listed.map { site.pages[$0].tags })
     let files = [
       ("feed.xml", feeds.atom()), ("feed.json", feeds.json()), ("sitemap.xml", feeds.siteMap(pages: pages)),
-      // GitHub Pages would otherwise have Jekyll make pages of the Markdown copies.
-      (".nojekyll", ""), ("robots.txt", feeds.robots()), ("llms.txt", feeds.languageModels()), ("graph.json", json),
+      ("robots.txt", feeds.robots()), ("llms.txt", feeds.languageModels()), ("graph.json", json),
     ]
     for case let (name, text?) in files where !site.notes.addresses.leftOut.contains(name) {
       try folder.write(text, to: name)
