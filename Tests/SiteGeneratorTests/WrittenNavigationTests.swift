@@ -158,7 +158,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("rdar://12345", true), ("obsidian://open?vault=x", true), ("things:///show?id=1", true),
+    ("rdar://12345", false), ("obsidian://open?vault=x", true), ("things:///show?id=1", true),
     ("zotero://select/1", true),
     ("x-devonthink-item://AB", true), ("javascript:alert(1)", false), ("JavaScript:alert(1)", false),
     ("vbscript:x", false), ("data:text/html,x", false), ("file:///etc/passwd", false), ("blob:https://a/b", false),

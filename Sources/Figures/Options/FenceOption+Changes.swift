@@ -61,7 +61,8 @@ extension FenceOption {
       $0.options.limit = $0.limit($1) ?? $0.options.limit
     },
     FenceOption(
-      "advice", "`false` leaves out [advice](../reference/advice.md).", values: .one(["false", "true"])
+      "advice", "`false` leaves out [advice](../reference/advice.md), `true` shows it.",
+      values: .one(["false", "true"])
     ) {
       $0.options.givesAdvice = $0.truth($1) ?? $0.options.givesAdvice
     },

@@ -58,7 +58,7 @@ package struct SiteSettings: Sendable {
     places = [self.input] + candidates
     configuration = SiteConfiguration()
     if found == nil { diagnostics += Self.misnamed(in: folders) }
-    var themes = [isBeside ? "" : above]
+    var place = isBeside ? "" : above
     if let found {
       guard let text = try? String(contentsOfFile: found, encoding: .utf8) else {
         throw Problem(description: "cannot read '\(found)'")
@@ -68,11 +68,11 @@ package struct SiteSettings: Sendable {
       diagnostics = reader.diagnostics
       sources[found] = SourceFile(path: found, text: text)
       self.configurationFile = found
-      themes = [NotePath.folder(of: found)]
+      place = NotePath.folder(of: found)
     }
-    let templates = themes.map { NotePath.join($0, "templates") }
-    theme = templates.first { found == nil ? ContentFolder.isTheme($0) : Self.isFolder($0) }
-    places += templates + configuration.snippetFolders
+    let templates = place.isEmpty || place.hasSuffix("/") ? place + "templates" : place + "/templates"
+    if found == nil ? ContentFolder.isTheme(templates) : Self.isFolder(templates) { theme = templates }
+    places += [templates] + configuration.snippetFolders
     places += BuildInputs.files(besideNotesIn: self.input, configuration)
     if isUntrusted || configuration.isUntrusted { distrust(isForeign: isUntrusted && configurationFile == nil) }
   }
