@@ -82,7 +82,7 @@ import Testing
     let folder = try TemporaryFolder(["content/a.md": "a"])
     _ = try await build(folder)
     try folder.write("precious", to: "site/b.html")
-    try folder.write("example.org", to: "site/CNAME")
+    try folder.write("example.org", to: "site/same.txt")
     try folder.write("b", to: "content/b.md")
     let problem = await refusal(folder)
     #expect(problem?.isRefusal == true)
@@ -91,9 +91,9 @@ import Testing
     #expect(try drafts(folder) == [])
     // The same file twice is no loss.
     try FileManager.default.removeItem(atPath: folder.path + "/site/b.html")
-    try folder.write("example.org", to: "content/CNAME")
+    try folder.write("example.org", to: "content/same.txt")
     #expect(try await build(folder).diagnostics == [])
-    #expect(folder.text("site/CNAME") == "example.org")
+    #expect(folder.text("site/same.txt") == "example.org")
   }
 
   /// A build that was killed between the swap of the sites and the end.
