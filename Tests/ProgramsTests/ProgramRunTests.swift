@@ -174,8 +174,11 @@ import Testing
 
   @Test func aStumbleAtTheStartIsNoMatter() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("programs-\(UUID().uuidString)").path
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: false)
     defer { try? FileManager.default.removeItem(atPath: folder) }
-    let said = try program("mkdir \(folder) && exit 1; echo hello; cat").answers(to: ["a", "b"]) { $0 }
+    var run = ProgramRun("/bin/sh", ["-c", "mkdir \(folder)/once && exit 1; echo hello; cat"])
+    run.access.writes = [folder]
+    let said = try LineProgram(run, patience: 10).answers(to: ["a", "b"]) { $0 }
     #expect(said.answers == ["a", "b"] && said.problem == nil)
   }
 
