@@ -14,7 +14,7 @@ public typealias Published = OpenCombine.Published
 ///
 /// OpenCombine leaves its extensions of Foundation out if a module `Combine` is there already, as this one is when a
 /// build is repeated with other flags. If this does not compile, run `swift package clean` and build again.
-private let scheduler: any Scheduler.Type = RunLoop.self
+private var scheduler: any Scheduler.Type { RunLoop.self }
 
 extension ObservableObject {
   public var _changes: VitrineUI.ObservableObjectPublisher {
