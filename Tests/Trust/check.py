@@ -26,7 +26,7 @@ the notes' making (lines that begin with '::' are only ours: '::error', '::warni
 import base64, concurrent.futures, glob, json, os, re, shutil, subprocess, sys, tempfile, time
 
 HERE = os.path.dirname(os.path.abspath(__file__))
-OURS = re.compile(rb"^::(error|warning|notice)( file=|::)")
+OURS = re.compile(rb"^::(error|warning|notice)( file=| ?::)")
 CONTROL = re.compile(rb"[\x00-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|\xe2\x80[\xa8-\xae]|\xe2\x81[\xa6-\xa9]")
 
 

@@ -14,6 +14,9 @@ extension SiteBuilder {
     var diagnostics: [Diagnostic] = []
   }
 
+  /// What a user can do if Pagefind is missing.
+  private static let installation = "pip install pagefind-bin-extended, or set 'search: false'"
+
   /// Finds the indexer for a site. A missing indexer is no error, because the site works without search.
   func search(for site: CheckedSite) -> Search {
     guard configuration.search else { return Search() }
@@ -23,10 +26,11 @@ extension SiteBuilder {
         diagnostics: [Diagnostic(.warning, "search", message, hint: "rename the folder, or set 'search: false'")])
     }
     guard let indexer = SearchIndexer.find(toolbox.assets, installedPrograms) else {
+      let absence = installedPrograms.absence(of: "pagefind")
       return Search(diagnostics: [
         Diagnostic(
-          .note, "search", "the site has no search: Pagefind \(installedPrograms.absence(of: "pagefind").words)",
-          hint: "pip install pagefind-bin-extended, or set 'search: false'")
+          .note, "search", "the site has no search: Pagefind \(absence.words)",
+          hint: absence.hint(toInstall: Self.installation))
       ])
     }
     return Search(indexer: indexer)
@@ -50,7 +54,7 @@ extension SiteBuilder {
       return [
         Diagnostic(
           .warning, "search", "the site has no search: Pagefind \(error.words)",
-          hint: error.hint(toInstall: "pip install pagefind-bin-extended, or set 'search: false'"))
+          hint: error.hint(toInstall: Self.installation))
       ]
     }
     for file in files { try folder.write(file.bytes, to: SearchIndexer.folder + "/" + file.path) }

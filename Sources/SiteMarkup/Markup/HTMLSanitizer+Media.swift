@@ -85,6 +85,6 @@ extension HTMLSanitizer {
   }
 
   private static func isElsewhere(_ address: String) -> Bool {
-    ["https://", "http://", "//"].contains(where: address.lowercased().hasPrefix)
+    address.hasPrefix("//") || URLScheme(of: address[...]) != nil
   }
 }
