@@ -171,6 +171,8 @@ let package = Package(
       name: "OracleSupport", dependencies: ["Notation", "FenceSyntax", "VitrineUI", "VitrineLayout", "TestSupport"],
       path: "Tests/Oracle/Support"),
     .target(name: "TestSupport", dependencies: ["Assets", "Programs", "VitrineText"], path: "Tests/Support"),
+    .target(
+      name: "SiteTestSupport", dependencies: ["SiteMarkup", "SiteContent", "TestSupport"], path: "Tests/SiteSupport"),
 
     .testTarget(name: "ArchitectureTests", exclude: ["Cases"]),
     .testTarget(name: "BindingGeneratorTests", dependencies: ["BindingGenerator"]),
@@ -207,11 +209,32 @@ let package = Package(
       ],
       exclude: ["Cases"]),
     .testTarget(
+      name: "MustacheTests", dependencies: ["Mustache", "Diagnostics", "TestSupport"], exclude: ["Cases"]),
+    .testTarget(name: "SiteStorageTests", dependencies: ["SiteStorage", "Notes"]),
+    .testTarget(
+      name: "SiteReportsTests", dependencies: ["SiteReports", "Programs", "Diagnostics", "Markup", "TestSupport"]),
+    .testTarget(
+      name: "SiteContentTests",
+      dependencies: [
+        "SiteContent", "SiteStorage", "Figures", "Programs", "VitrineUI", "Diagnostics", "Markup", "TestSupport",
+      ],
+      exclude: ["Cases"]),
+    .testTarget(
+      name: "SiteMarkupTests",
+      dependencies: ["SiteMarkup", "SiteContent", "Figures", "Notes", "Notation", "Markup", "TestSupport"]),
+    .testTarget(
+      name: "SitePagesTests",
+      dependencies: [
+        "SitePages", "SiteMarkup", "SiteContent", "Mustache", "Figures", "Notes", "Programs", "Diagnostics", "Markup",
+        "SiteTestSupport", "TestSupport",
+      ],
+      exclude: ["Cases"]),
+    .testTarget(
       name: "SiteGeneratorTests",
       dependencies: [
         "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage",
-        "Mustache", "Figures", "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout",
-        "Diagnostics", "Assets", "Markup", "CZlib", "SwiftCompilation", "TestSupport",
+        "Figures", "Notes", "Programs", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "Diagnostics", "Assets",
+        "Markup", "CZlib", "SwiftCompilation", "SiteTestSupport", "TestSupport",
       ],
       exclude: ["Cases"]),
     .testTarget(
@@ -219,7 +242,8 @@ let package = Package(
       dependencies: [
         "vitrine", "Figures", "Programs", "Markup", "TestSupport",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]),
+      ],
+      exclude: ["Cases"]),
     .testTarget(
       name: "DevelopmentServerTests",
       dependencies: [

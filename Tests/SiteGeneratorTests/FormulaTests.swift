@@ -6,6 +6,7 @@ import SiteContent
 import SiteGenerator
 import SiteMarkup
 import SitePages
+import SiteTestSupport
 import TestSupport
 import Testing
 

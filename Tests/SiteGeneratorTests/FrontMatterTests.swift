@@ -5,6 +5,7 @@ import SiteGenerator
 import SiteMarkup
 import SitePages
 import SiteReports
+import SiteTestSupport
 import TestSupport
 import Testing
 

@@ -22,10 +22,12 @@ public struct TextCase: CustomStringConvertible, Sendable {
 
   public var description: String { name }
 
-  /// The cases of a file in the folder `Cases` beside the caller's source; none where there is no such file.
+  /// The cases of a file in the folder `Cases` beside the caller's source.
   public static func all(in file: String, beside source: String = #filePath) -> [TextCase] {
     let url = URL(fileURLWithPath: source).deletingLastPathComponent().appendingPathComponent("Cases/\(file)")
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else { return [] }
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      fatalError("there are no cases in \(url.path)")
+    }
     var reader = Reader(file: file)
     for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       reader.read(line, number: index + 1)

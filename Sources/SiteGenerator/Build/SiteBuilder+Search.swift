@@ -14,7 +14,7 @@ extension SiteBuilder {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// What a user can do if Pagefind is missing.
+  /// The command that installs Pagefind, and the setting that does without it.
   private static let installation = "pip install pagefind-bin-extended, or set 'search: false'"
 
   /// Finds the indexer for a site. A missing indexer is no error, because the site works without search.

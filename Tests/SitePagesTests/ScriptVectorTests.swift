@@ -1,6 +1,7 @@
 import Foundation
 import Markup
 import Notes
+import SiteTestSupport
 import TestSupport
 import Testing
 

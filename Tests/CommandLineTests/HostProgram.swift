@@ -50,6 +50,6 @@ enum HostProgram {
 
   /// A file of the cases.
   static func text(_ name: String) throws -> String {
-    try String(contentsOfFile: packageRoot + "/Tests/SiteGeneratorTests/Cases/hosts/" + name, encoding: .utf8)
+    try String(contentsOfFile: packageRoot + "/Tests/CommandLineTests/Cases/hosts/" + name, encoding: .utf8)
   }
 }

@@ -11,7 +11,7 @@ import Testing
 /// PLANTED, also in a track of places, behind the image, and in previews. exiftool found nothing but the orientation and
 /// the color profile in what is made of them, and Pillow the same pixels and times.
 @Suite struct MediaMetadataTests {
-  private static let folder = packageRoot + "/Tests/SiteGeneratorTests/Cases/media"
+  private static let folder = packageRoot + "/Tests/SiteContentTests/Cases/media"
   static let names = (try? FileManager.default.contentsOfDirectory(atPath: folder))?.sorted() ?? []
   private static let planted = "PLANTED"
 

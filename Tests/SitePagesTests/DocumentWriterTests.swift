@@ -3,6 +3,7 @@ import Notes
 import SiteContent
 import SiteMarkup
 import SitePages
+import SiteTestSupport
 import TestSupport
 import Testing
 

@@ -6,6 +6,7 @@ import Programs
 import SiteContent
 import SiteMarkup
 import SitePages
+import SiteTestSupport
 import TestSupport
 import Testing
 
