@@ -45,13 +45,14 @@ package enum ModelName: String, Sendable, CaseIterable {
     hasFigurePages, hasFilm, hasGraph, hasImages, hasLive, hasMath, hasOverviews, hasPage, hasPager, hasPages,
     hasPlanes, hasSearch, hasTabs, hasTags, hasTimes, hasToc, hasTypedNames, hasVary, head, hint, home, href, index,
     indexTitle, isCurrent, isFolder, isForeign, isHome, isNew, isOffline, isPart, isPost, isSearched, isUnindexed,
-    label, language, lead, legend,
+    keywords, label, language, lead, legend,
     level,
     links, logo, mapping, markdown,
     menu, modifiedTime, modifiers, more, moreBacklinks, moreBacklinksWords, moreNeighbours, moreNeighboursWords,
     moreWords, name, newer, next, notes, older, others, outer, overview, own, ownStyleSheets, pageOf, pages, path,
     plain, policy, posts, previous, published, publishedTime, publishedWords, reactions, readingTime, related,
-    repository, repositoryId, repositoryName, root, scripts, shown, site, styleSheets, sweeps, tags, taxonomies,
+    repository, repositoryId, repositoryName, root, scripts, searchBoost, shown, site, styleSheets, sweeps, tags,
+    taxonomies,
     terms, text, title, titleHTML, titleId, toc, total, updated, updatedWords, versions, views, words, wordsScript,
     year, years
 }

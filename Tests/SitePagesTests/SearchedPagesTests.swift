@@ -24,11 +24,12 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == expected)
   }
 
-  @Test func tablesCountLess() {
+  @Test func tablesAndCodeCountLess() {
     func weighed(_ page: String) -> String? {
-      TableWeight.bytes(of: Array(page.utf8)).map { String(decoding: $0, as: UTF8.self) }
+      SearchWeight.bytes(of: Array(page.utf8)).map { String(decoding: $0, as: UTF8.self) }
     }
-    #expect(weighed("<p>a</p>") == nil)
+    #expect(weighed("<p>a</p><prefix>") == nil)
+    #expect(weighed("<pre>a</pre>") == "<pre data-pagefind-weight=\"0.3\">a</pre>")
     #expect(
       weighed("<table><tr></table><p><table class=\"x\"></table>")
         == "<table data-pagefind-weight=\"0.4\"><tr></table><p><table data-pagefind-weight=\"0.4\" class=\"x\"></table>"

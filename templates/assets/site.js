@@ -132,14 +132,15 @@ function distance(one, other) {
 }
 
 /** Words of questions, which say nothing of what is looked for. */
-const askingWords = new Set("a an and are can do does how i in is it my of on or the to use using what when where which why with you your".split(" "));
+const askingWords = new Set(
+  "a an and are as at be been by can could did do does doesn't don't each for from get gets give has have how i i'm if in into is isn't it it's its let make may me my no not of on or our should so that than the their them there these they this to use used using want was what when where which who why will with won't work works would you your".split(" "));
 
 /** Search in a dialog: the button, `/` or ⌘K open it, arrows move, Return follows. */
 function bindSearch(button) {
   if (!button) return;
   let engine;
   const load = () => (engine ??= import(new URL(root + "pagefind/pagefind.js", document.baseURI).href).then(async (module) => {
-    await module.options({ excerptLength: 24, ranking: { metaWeights: { title: 12 } } });
+    await module.options({ excerptLength: 24, ranking: { metaWeights: { title: 12, keywords: 8 } } });
     await module.init();
     return module;
   }));
@@ -177,27 +178,57 @@ function bindSearch(button) {
     return text.replace(new RegExp(`(${sign}${marks}) (?=${marks}${sign})`, "gu"), "$1").replaceAll("</mark><mark>", "");
   };
 
-  /** A question without the words that only ask, if others remain. */
-  const asked = (query) => {
-    const words = query.split(/\s+/), rest = words.filter((word) => !askingWords.has(word.toLowerCase()));
-    return words.length > 2 && rest.length ? rest.join(" ") : query;
+  /** The words that a query looks for: without those that only ask, if others remain. What is quoted stays whole. */
+  const wordsOf = (query) => {
+    if (query.includes('"')) return [query];
+    const words = [...new Set(query.toLowerCase().split(/\s+/).map((word) => word.replace(/^[(]+|[)?!.,;:]+$/g, "")).filter(Boolean))];
+    const rest = words.filter((word) => !askingWords.has(word));
+    return (rest.length ? rest : words).map(space);
   };
 
   let turn = 0;
   const search = async () => {
-    const query = space(asked(input.value.trim()));
     const mine = ++turn;
-    if (!query) return show([], "");
+    const query = input.value.trim();
+    const words = wordsOf(query);
+    if (!words.length) return show([], "");
+    list.setAttribute("aria-busy", "true");
     let module;
     try { module = await load(); } catch { return show([], say("searchNeedsServer")); }
-    const found = await module.debouncedSearch(query, {}, 120);
-    if (found === null || mine !== turn) return;
-    const first = await Promise.all(found.results.slice(0, 12).map((result) => result.data()));
-    if (first.length && holds(first, query)) return show(first, "");
-    const meant = await respelt(module, query);
+    await new Promise((resolve) => { setTimeout(resolve, 120); });
     if (mine !== turn) return;
-    if (meant) show(meant.results, say("foundInstead", { query: input.value.trim(), meant: unspace(meant.query) }));
-    else show([], say("nothingFound", { query: input.value.trim() }));
+    const found = await Promise.all(words.map((word) => meant(module, word)));
+    const there = found.filter(Boolean);
+    const best = await ranked(module, there);
+    if (mine !== turn) return;
+    const missing = words.filter((_, index) => !found[index]);
+    if (!best.length) show([], say("nothingFound", { query }));
+    else if (missing.length) show(best, say("nothingFound", { query: unspace(missing.join(" ")) }));
+    else if (there.some(({ isRespelt }) => isRespelt)) show(best, say("foundInstead", { query, meant: unspace(there.map(({ word }) => word).join(" ")) }));
+    else show(best, "");
+  };
+
+  /** The pages with any of some words: those with more of them and with rarer ones come first. */
+  const ranked = async (module, found) => {
+    const pages = new Map(found.flatMap(({ results }) => results).map((result) => [result.id, { result, score: 0, share: 0 }]));
+    let whole = 0;
+    for (const { results } of found) {
+      const weight = Math.log(1 + pages.size / results.length);
+      whole += weight;
+      for (const { id, score } of results) {
+        const page = pages.get(id);
+        page.score += weight * Math.log(1 + score);
+        page.share += weight;
+      }
+    }
+    // Excerpts mark all words on the pages that have all of them.
+    if (found.length > 1) {
+      for (const result of (await module.search(found.map(({ word }) => word).join(" "))).results) {
+        if (pages.has(result.id)) pages.get(result.id).result = result;
+      }
+    }
+    const order = (one, other) => other.score * other.share - one.score * one.share || (one.result.id < other.result.id ? -1 : 1);
+    return Promise.all([...pages.values()].sort(order).slice(0, 12).map(({ result }) => result.data()));
   };
 
   /** The words that were found, as they are on the pages. */
@@ -207,10 +238,10 @@ function bindSearch(button) {
   /** What may follow a stem: running, dropped, sizes. */
   const endings = /^(\w?(ing|ed|er|ers)|e?s|e|ly|ation|ations|ion|ions|ment|able|y|ies)$/;
 
-  /** Whether each word of a query was found, or another form of it. Where a word is nowhere, Pagefind finds what shares its first letters. */
-  const holds = (results, query) => {
+  /** Whether a word is on pages, or another form of it. Where a word is nowhere, Pagefind finds what shares its first letters. */
+  const holds = (results, word) => {
     const found = marks(results);
-    return query.toLowerCase().replaceAll('"', "").split(/\s+/).every((word) => {
+    return word.replaceAll('"', "").split(/\s+/).every((word) => {
       const start = word.slice(0, Math.max(4, word.length - 2));
       return word.length < 3 || found.some((mark) => mark.includes(start) || mark.split(/[^\p{L}\p{N}]+/u).some((part) =>
         part.length > 2 && word.startsWith(part) && endings.test(word.slice(part.length))));
@@ -227,26 +258,28 @@ function bindSearch(button) {
     return [...new Set([...known.map(([, other]) => other), ...swapped])].slice(0, 20);
   };
 
-  /** What is found by the query with each word that is nowhere replaced by a near one that is somewhere. */
-  const respelt = async (module, query) => {
+  /** The pages with a word, or with a near one where the word is nowhere: `{ word, results, isRespelt }`. */
+  const meant = async (module, word) => {
+    const found = async (word) => {
+      const { results } = await module.search(word);
+      const first = await Promise.all(results.slice(0, 3).map((result) => result.data()));
+      // A word of a page's title or keywords stands in no excerpt.
+      const isThere = holds(first, word) || first.some(({ meta }) => `${meta.title} ${meta.keywords ?? ""}`.toLowerCase().includes(word.slice(0, Math.max(4, word.length - 2))));
+      return results.length && isThere ? { word, results } : null;
+    };
+    const exact = await found(word);
+    if (exact || word.length < 4) return exact;
     const find = async (text) => Promise.all((await module.search(text)).results.slice(0, 12).map((result) => result.data()));
-    const words = [];
-    for (const word of query.toLowerCase().split(/\s+/)) {
-      const isFound = async (text) => holds(await find(text), text);
-      let near = word.length < 4 || await isFound(word) ? word : null;
-      for (const variant of near ? [] : await spellings(find, word)) {
-        if (await isFound(variant)) { near = variant; break; }
-      }
-      if (!near) return null;
-      words.push(near);
+    for (const variant of await spellings(find, word)) {
+      const other = await found(variant);
+      if (other) return { ...other, isRespelt: true };
     }
-    const meant = words.join(" ");
-    const results = meant === query.toLowerCase() ? [] : await find(meant);
-    return results.length && holds(results, meant) ? { query: meant, results } : null;
+    return null;
   };
 
   const show = (results, message) => {
     selected = -1;
+    list.removeAttribute("aria-busy");
     input.removeAttribute("aria-activedescendant");
     input.setAttribute("aria-expanded", String(results.length > 0));
     status.textContent = message;

@@ -28,7 +28,9 @@ package enum SettingsSchema {
       "translation-of",
     ]
     let dates = ["date", "created", "updated", "modified", "lastmod", "expires"]
-    let lists = ["tags", "tag", "aliases", "alias", "categories", "redirect_from", "cssclasses", "cssclass"]
+    let lists = [
+      "tags", "tag", "aliases", "alias", "categories", "redirect_from", "cssclasses", "cssclass", "keywords",
+    ]
     let switches = ["draft", "publish", "properties", "comments", "claims"]
     let list = kinds("array", "string")
     let toggle = kinds("boolean", "string")
@@ -41,6 +43,7 @@ package enum SettingsSchema {
     properties.append(("blocks", choices(SiteConfiguration.Blocks.allCases.map(\.rawValue))))
     properties.append(("platform", choices(FigureOptions.platforms)))
     properties.append(("figure", kinds("object")))
+    properties.append(("search", kinds("boolean", "string", "object")))
     return properties
   }
 

@@ -47,6 +47,10 @@ package struct FrontMatterCheck {
     case "order", "nav_order":
       if value.number == nil { report(entry, "must be a number", hint: "write '\(entry.key): 1'") }
     case "budget": checkBudget(entry)
+    case "search":
+      if let boost = value["boost"], !(boost.number.map { (0...10).contains($0) } ?? false) {
+        report(entry, "has a 'boost' that is no number from 0 to 10", hint: "write 'search: {boost: 0.5}'")
+      }
     default: checkName(entry)
     }
   }
@@ -61,7 +65,8 @@ package struct FrontMatterCheck {
 
   /// The keys for which typos are reported.
   private static let readNames = [
-    "aliases", "budget", "claims", "comments", "created", "date", "description", "draft", "expires", "lang", "lastmod",
+    "aliases", "budget", "claims", "comments", "created", "date", "description", "draft", "expires", "keywords", "lang",
+    "lastmod",
     "modified", "order", "properties", "publish", "published", "redirect_from", "tags", "title", "updated",
   ]
 

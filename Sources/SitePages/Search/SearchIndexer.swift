@@ -53,7 +53,7 @@ package struct SearchIndexer {
     ]
     requests += pages.paths.filter { !pages.isFigure($0) }.map { page in
       let spaced = SpacedPage.bytes(of: pages.bytes(of: page)) ?? pages.coming[page]
-      guard let bytes = TableWeight.bytes(of: spaced ?? pages.bytes(of: page)) ?? spaced else {
+      guard let bytes = SearchWeight.bytes(of: spaced ?? pages.bytes(of: page)) ?? spaced else {
         return [
           "type": "AddDir", "index_id": 0, "path": .string(pages.folder), "glob": .string(Self.pattern(for: page)),
         ]

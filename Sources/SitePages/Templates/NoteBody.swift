@@ -12,6 +12,10 @@ struct NoteBody: TemplateModel {
   var classes = ""
   /// The parts of a site that the note asks to be left out of.
   var seclusion: FrontMatter.Seclusion = []
+  /// The words under which search finds the note too, separated by commas.
+  var keywords = ""
+  /// The weight of the note's text in the search; `nil` for the usual one.
+  var searchBoost: Double?
   /// The note's path in the content folder.
   var path: String
   /// The URL of the note's Markdown copy; empty if there is none.
@@ -60,6 +64,8 @@ struct NoteBody: TemplateModel {
     case .classes: classes
     case .isSearched: !seclusion.contains(.search)
     case .isUnindexed: seclusion.contains(.engines)
+    case .keywords: keywords
+    case .searchBoost: searchBoost?.description ?? ""
     case .path: path
     case .markdown: markdown
     case .titleId: titleIdentifier ?? ""

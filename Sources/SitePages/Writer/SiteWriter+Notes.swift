@@ -69,6 +69,8 @@ extension SiteWriter {
       content: page.content, path: note.path,
       markdown: hasCopies ? PercentEncoding.encode(path: NotePath.name(of: note.markdownCopy)) : "")
     body.seclusion = note.frontMatter.seclusion
+    body.keywords = note.frontMatter.keywords.joined(separator: ", ")
+    body.searchBoost = note.frontMatter.searchBoost
     body.classes = note.classes.joined(separator: " ")
     body.titleIdentifier = note.titleHeading
     body.contents = note.contentsEntries
