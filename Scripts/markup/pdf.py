@@ -69,10 +69,14 @@ class BookFiles(URLFetcher):
             return super().fetch(url, headers)
         path = path_of(url)
         kind = KINDS.get(path.suffix, "application/octet-stream")
-        return URLFetcherResponse(url, path.read_bytes(), {"Content-Type": kind})
+        # WeasyPrint before 70 reads pictures again from the path in the address, which is none.
+        place = "data:," if kind.startswith("image/") else url
+        return URLFetcherResponse(place, path.read_bytes(), {"Content-Type": kind})
 
 
 html = weasyprint.HTML(
     string=(folder / "book.html").read_text("utf-8"), base_url=f"file://{ROOT}book.html",
     url_fetcher=BookFiles(allowed_protocols=["file", "data"]))
-sys.stdout.buffer.write(html.write_pdf(pdf_variant="pdf/ua-1", pdf_tags=True, pdf_identifier=identifier.encode()))
+# Sizes of pictures are attributes, which WeasyPrint only follows if it is asked to.
+sys.stdout.buffer.write(html.write_pdf(
+    pdf_variant="pdf/ua-1", pdf_tags=True, pdf_identifier=identifier.encode(), presentational_hints=True))

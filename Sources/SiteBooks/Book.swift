@@ -16,6 +16,8 @@ package struct Book: Sendable {
     var page: String?
     /// The language of the text if it differs from the book's.
     var language: String?
+    /// The direction of the text if it differs from the book's.
+    var direction: TextDirection?
     var nodes: [Node] = []
     /// The headings of the second level.
     var headings: [Heading] = []

@@ -71,6 +71,8 @@ package struct BookAssembly {
           let page = note?.page ?? (entry.isListing ? entry.page : nil)
           var chapter = Book.Chapter(number: chapters.count + 1, title: entry.title, depth: depth, page: page)
           chapter.language = note?.language.flatMap { $0 == configuration.language ? nil : $0 }
+          let direction = note?.direction ?? chapter.language.map(TextDirection.init(ofLanguage:))
+          chapter.direction = direction == configuration.direction ? nil : direction
           ids[chapter.number] = fill(&chapter, with: note, library)
           chapters.append(chapter)
         }

@@ -67,7 +67,7 @@ struct EPUBFile {
       "section",
       [
         "id": chapter.id, "class": "chapter", "epub:type": "chapter", "role": "doc-chapter", "lang": chapter.language,
-        "xml:lang": chapter.language,
+        "xml:lang": chapter.language, "dir": chapter.direction?.rawValue,
       ]
     ) {
       Element("h1", text: chapter.title)

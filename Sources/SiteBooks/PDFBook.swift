@@ -37,7 +37,11 @@ struct PDFBook {
         contents
         for chapter in book.chapters {
           Element(
-            "section", ["class": "chapter depth-\(min(chapter.depth, 5))", "id": chapter.id, "lang": chapter.language]
+            "section",
+            [
+              "class": "chapter depth-\(min(chapter.depth, 5))", "id": chapter.id, "lang": chapter.language,
+              "dir": chapter.direction?.rawValue,
+            ]
           ) {
             Element("h1", text: chapter.title)
             PageFootnotes.placed(chapter.nodes)

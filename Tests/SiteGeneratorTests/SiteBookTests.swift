@@ -102,6 +102,20 @@ import Testing
     #expect(text.contains("☑"))
   }
 
+  /// Source: <https://html.spec.whatwg.org/multipage/dom.html#the-dir-attribute>: a language has no direction of its own.
+  @Test func chaptersHaveTheirDirection() async throws {
+    let notes = ["index.md": "# Home\n", "a.md": "---\nlang: ar\n---\n# A\n", "b.md": "---\ndir: rtl\n---\n# B\n"]
+    let pdf = String(decoding: PDFBook(book: try await book(.pdf, notes: notes)).files[0].bytes, as: UTF8.self)
+    let epub = ZIPReader.files(of: try EPUBFile(book: try await book(.epub, notes: notes)).bytes())
+      .map { String(decoding: $0.bytes, as: UTF8.self) }.joined()
+    for text in [pdf, epub] {
+      let sections = text.components(separatedBy: "<section ").filter { $0.contains("chapter") }.map {
+        $0.prefix { $0 != ">" }
+      }
+      #expect(sections.map { $0.contains("dir=\"rtl\"") } == [true, true, false], "\(sections)")
+    }
+  }
+
   @Test func anArchiveBeginsWithItsKindAndIsTheSameTwice() async throws {
     let (first, second) = (try await book(.epub), try await book(.epub))
     let bytes = try EPUBFile(book: first).bytes()
