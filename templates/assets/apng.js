@@ -104,6 +104,13 @@ function frames(figure, { drawing, cells, copyOf }) {
   return [through(handle, "vitrine-vary", values, () => copyOf(figure.querySelector(".vary-stage svg"))), isList ? film.happening : film.moving];
 }
 
+/** The name of a figure's file: that of the figure, else its caption or the page's title. */
+function fileName(figure) {
+  const own = figure.closest(".figure-place")?.id ?? "";
+  const words = own.replace(/^fig-/, "") || figure.querySelector("figcaption")?.textContent || document.title;
+  return words.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter(Boolean).join("-").slice(0, 60) || "figure";
+}
+
 /** Gives the reader an animated file of a figure. */
 export async function save(figure, tools) {
   const [copies, delay] = frames(figure, tools);
@@ -112,7 +119,7 @@ export async function save(figure, tools) {
   for (const copy of copies) pictures.push(await tools.pixels(copy, tools.fonts, size));
   const link = document.createElement("a");
   link.href = URL.createObjectURL(await animated(pictures, delay));
-  link.download = (figure.id || "figure").replace(/^fig-/, "") + ".png";
+  link.download = fileName(figure) + ".png";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);
 }
