@@ -1,12 +1,142 @@
-/// Removes what only MyST reads: lines that begin with `%` are comments.
+/// Converts the directives (` ```{note} `, `:::{tip}`) and the roles (`` {ref}`name` ``) of MyST, and removes its comments,
+/// lines that begin with `%`.
 ///
-/// Source: <https://mystmd.org/guide/syntax-overview#comments>
-enum MySTText {
-  static func rewritten(_ lines: [Substring]) -> [String] {
-    var fences = FenceTracker()
-    return lines.map { line in
-      if fences.isCode(line) { return String(line) }
-      return line.drop { $0 == " " }.first == "%" && line.prefix { $0 == " " }.count < 4 ? "" : String(line)
+/// Source: <https://mystmd.org/guide/directives>, <https://mystmd.org/guide/roles>,
+/// <https://myst-parser.readthedocs.io/en/latest/syntax/roles-and-directives.html>
+struct MySTText {
+  private var output = ShiftingLines()
+  private var found: [OtherTools.Mark] = []
+  private var fences = FenceTracker()
+  /// The fences of open directives, outermost first: their signs, and the line that ends what takes their place.
+  private var open: [(mark: Character, count: Int, end: String?)] = []
+  /// The directive whose options are read.
+  private var options: (name: String, argument: String, values: [String: String])?
+  // Each expression is compiled when it is made.
+  private let head = /([ \t]*)(`{3,}|~{3,}|:{3,})[ \t]*\{([A-Za-z][\w:.+\-]*)\}[ \t]*(.*?)[ \t]*/
+  private let option = /[ \t]*:([\w\-]+):[ \t]*(.*?)[ \t]*/
+  private let role = /\{([A-Za-z][\w:.\-]*)\}(`+)([^`]+)\2/
+
+  static func rewritten(_ lines: [Substring], from firstLine: Int) -> ([String], [OtherTools.Mark]) {
+    var text = MySTText()
+    for (index, line) in lines.enumerated() { text.read(line, at: firstLine + index) }
+    text.begin()
+    return (text.output.lines, text.found)
+  }
+
+  private mutating func read(_ line: Substring, at number: Int) {
+    let text = line.drop { $0 == " " || $0 == "\t" }
+    if options != nil {
+      if let match = line.wholeMatch(of: option) {
+        options?.values[String(match.1)] = String(match.2)
+        return output.put("")
+      }
+      begin()
+    }
+    if let match = line.wholeMatch(of: head), !isInCode, text.first.map({ ":`~".contains($0) }) ?? false {
+      let name = match.3.lowercased()
+      open.append((match.2.first ?? "`", match.2.count, nil))
+      options = (name, String(match.4), [:])
+      if !Self.isKnown(name) {
+        found.append(OtherTools.Mark(kind: .directive, text: "{\(match.3)}", line: number))
+      }
+      return output.put("")
+    }
+    if let last = open.last, text.first == last.mark, text.allSatisfy({ $0 == last.mark || $0.isWhitespace }),
+      text.prefix(while: { $0 == last.mark }).count >= last.count, !isInCode || last.end == "```"
+    {
+      open.removeLast()
+      return output.put(last.end ?? "")
+    }
+    if isInCode || fences.isCode(line) { return output.putCode(String(line)) }
+    if open.last?.end == "-->" { return output.put("") }
+    if text.first == "%", line.utf8.count - text.utf8.count < 4 { return output.put("") }
+    if let target = text.wholeMatch(of: /\(([^()\s]+)\)=[ \t]*/) { return output.put("<a id=\"\(target.1)\"></a>", "") }
+    output.put(line.has("{") ? withoutRoles(line) : String(line))
+  }
+
+  private var isInCode: Bool { open.last?.end == "```" }
+
+  // MARK: Directives
+
+  private static let code: Set<String> = ["code", "code-block", "code-cell", "sourcecode", "parsed-literal", "eval-rst"]
+  private static let hidden: Set<String> = ["toctree", "tableofcontents", "index", "meta", "bibliography", "comment"]
+  private static let groups: Set<String> = [
+    "tab-set", "grid", "container", "div", "card-carousel", "list-table", "glossary", "epigraph", "sidebar", "margin",
+    "only", "table", "rubric", "versionadded", "versionchanged", "deprecated", "centered", "contents", "math", "image",
+    "figure", "include", "literalinclude", "mermaid", "tab-item", "tab", "dropdown", "card", "grid-item-card", "grid-item",
+    "admonition", "button-link", "button-ref",
+  ]
+
+  private static func isKnown(_ name: String) -> Bool {
+    code.contains(name) || hidden.contains(name) || groups.contains(name) || ContainerOpening.types.contains(name)
+  }
+
+  /// Writes what takes the place of the directive whose options have been read.
+  private mutating func begin() {
+    guard let (name, argument, values) = options else { return }
+    options = nil
+    let title = withoutRoles(argument[...])
+    switch name {
+    case "tab-item", "tab", "tab-set-code": start("::: tab " + title, ":::")
+    case "dropdown": start("::: details " + title, ":::")
+    case "admonition": start("::: \(Self.type(values["class"])) \(title)", ":::")
+    case "versionadded", "versionchanged", "deprecated":
+      let words = ["versionadded": "New in version", "versionchanged": "Changed in version"][name] ?? "Deprecated since version"
+      start("::: \(name == "deprecated" ? "warning" : "info") \(words) \(argument)", ":::")
+    case "image", "figure":
+      let size = values["width"].map { "{width=\($0)}" } ?? ""
+      output.add(["![\(values["alt"] ?? "")](<\(argument)>)" + size, ""])
+    case "math": start("```math", "```")
+    case "mermaid": start("```mermaid", "```")
+    case "include": output.add([Self.isNote(argument) ? "![](<\(argument)>)" : "[\(argument)](<\(argument)>)", ""])
+    case "literalinclude":
+      output.add(["```\(values["language"] ?? NotePath.fileExtension(of: argument)) source=\"\(argument)\"", "```"])
+    case "contents": output.add(["[TOC]", ""])
+    case "card", "grid-item-card", "button-link", "button-ref":
+      let target = values["link"]
+      if !title.isEmpty { output.add([target.map { "**[\(title)](<\($0)>)**" } ?? "**\(title)**", ""]) }
+    case "rubric", "centered", "table", "list-table", "figure-md": if !title.isEmpty { output.add(["**\(title)**", ""]) }
+    case _ where Self.hidden.contains(name): if !open.isEmpty { open[open.count - 1].end = "-->" }
+    case _ where Self.code.contains(name):
+      let language = name == "eval-rst" ? "rst" : argument.isEmpty ? "" : argument.drop { "{".contains($0) }.description
+      start("```" + language + (values["caption"].map { " title=\"\($0)\"" } ?? ""), "```")
+    case _ where ContainerOpening.types.contains(name):
+      start("::: " + name + (title.isEmpty ? "" : " " + title), ":::")
+    default: if !title.isEmpty { output.add([title, ""]) }
+    }
+  }
+
+  private mutating func start(_ first: String, _ end: String) {
+    output.add([first])
+    if !open.isEmpty { open[open.count - 1].end = end }
+  }
+
+  private static func isNote(_ path: String) -> Bool { NotePath.isNote(path) && !path.contains(":") }
+
+  private static func type(_ words: String?) -> String {
+    words?.split(separator: " ").map(String.init).first(where: ContainerOpening.types.contains) ?? "note"
+  }
+
+  // MARK: Roles
+
+  private func withoutRoles(_ line: Substring) -> String {
+    guard line.has("`") else { return String(line) }
+    return String(line).replacing(role) { match -> String in
+      let content = String(match.output.3)
+      let parts = content.wholeMatch(of: /(.*?)[ \t]*<([^<>]+)>/)
+      let words = parts.map { String($0.1) } ?? content
+      switch match.output.1.split(separator: ":").last.map(String.init) ?? "" {
+      case "doc": return "[\(words)](<\(parts.map { String($0.2) } ?? content)>)"
+      case "ref", "numref", "eq", "any": return "[\(words)](<#\(parts.map { String($0.2) } ?? content)>)"
+      case "download": return "[\(words)](<\(parts.map { String($0.2) } ?? content)>)"
+      case "math": return "$\(content)$"
+      case "sub": return "<sub>\(content)</sub>"
+      case "sup": return "<sup>\(content)</sup>"
+      case "abbr", "abbreviation", "term", "index", "guilabel", "menuselection": return words
+      case "kbd": return "<kbd>\(content)</kbd>"
+      case "cite", "cite:p", "cite:t": return "[@\(content)]"
+      default: return "`\(words.hasPrefix("~") ? words.split(separator: ".").last.map(String.init) ?? words : words)`"
+      }
     }
   }
 }

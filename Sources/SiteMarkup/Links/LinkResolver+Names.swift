@@ -30,6 +30,20 @@ extension LinkResolver {
     return resolution
   }
 
+  /// Returns a link whose parts are in the order of wikis on GitHub and of Dendron, `[[words|Page]]`, in this program's
+  /// order, where only that leads anywhere.
+  ///
+  /// Source: <https://github.com/gollum/gollum/wiki#link-tag>
+  func ordered(_ link: WikiLink) -> WikiLink {
+    guard !link.isEmbed, link.fragment.isEmpty, let label = link.label, !label.isEmpty, link.words == nil,
+      map.named(link.target, from: note.path).isEmpty, let other = WikiLink(parsing: label[...], isEmbed: false),
+      URLScheme(of: label[...])?.isOfTheWeb == true || !map.named(other.target, from: note.path).isEmpty
+    else { return link }
+    var result = other
+    result.label = link.target
+    return result
+  }
+
   /// Resolves a link to a note that is not published and has no page.
   func toWithheld(_ target: SiteMap.Target, _ span: Span) -> Resolution {
     let withholding = target.withholding ?? .draft

@@ -51,7 +51,8 @@ package struct LinkResolver: Sendable {
     // Browsers ignore control characters in a URL, so a scheme could hide behind them.
     let cleaned = String(
       String.UnicodeScalarView(destination.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F }))
-    let address = cleaned.drop { $0 == " " }
+    // Zola and VitePress begin paths from the folder of notes with '@'.
+    let address = cleaned.hasPrefix("@/") ? cleaned.dropFirst() : cleaned.drop { $0 == " " }
     if address.hasPrefix("//") { return Resolution(address: String(address), isExternal: true) }
     if address.hasPrefix("doc:") { return toDocumentation(address.dropFirst(4), at: span) }
     if let scheme = URLScheme(of: address), !isName(address, isImage: isImage) {
@@ -167,6 +168,9 @@ package struct LinkResolver: Sendable {
   }
 
   private func hint(_ path: String, _ resolved: String?, _ isImage: Bool) -> String? {
+    if let hidden = path.split(separator: "/").first(where: { $0.hasPrefix(".") && $0 != "." && $0 != ".." }) {
+      return "names that begin with a dot are left out; add 'include: [\(hidden)]' to the configuration to publish it"
+    }
     guard suggestions.take() else { return nil }
     return map.suggestion(for: resolved ?? path, isImage: isImage).map {
       "did you mean '\(NotePath.relative(from: note.path, to: $0))'?"
@@ -229,6 +233,8 @@ package struct LinkResolver: Sendable {
 
   /// Resolves `[[Note#Heading]]`.
   package func resolve(_ link: WikiLink, at span: Span) -> Resolution {
+    // A query has no page; the note's warning counts it.
+    if NotePath.fileExtension(of: link.target) == "base" { return Resolution(address: nil, isBroken: true) }
     if link.target.isEmpty { return toFragment(link.fragment, in: map.note(note.path), page: note.page, span) }
     let found = map.named(link.target, from: note.path)
     switch found.first {
@@ -248,6 +254,10 @@ package struct LinkResolver: Sendable {
 
   /// Resolves `doc:Name#Heading`, the form of DocC.
   private func toDocumentation(_ text: Substring, at span: Span) -> Resolution {
+    if text.hasPrefix("#") {
+      let fragment = PercentEncoding.decode(text.dropFirst())
+      return toFragment(fragment, in: map.note(note.path), page: note.page, span)
+    }
     let parts = PercentEncoding.decode(text).split(separator: "#", maxSplits: 1)
     guard let name = parts.first, let target = documentation(name) else {
       return missing(String(parts.first ?? text), isImage: false, span)

@@ -197,7 +197,7 @@ package struct SiteMap: Sendable {
   /// there is none.
   package func folderPage(_ path: String) -> String? {
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-    for name in ["index.md", "README.md", "readme.md"] {
+    for name in ["index.md", "README.md", "readme.md", "_index.md", "index.mdx"] {
       if let note = targets[NotePath.join(folder, name)] { return note.page }
     }
     return folders[folder]
@@ -238,7 +238,11 @@ package struct SiteMap: Sendable {
     paths = Self.spelled(name, among: paths)
     if paths.isEmpty, !byPath { paths = names.value.aliases[folded] ?? [] }
     if paths.isEmpty, !byPath, let folder = foldersByFoldedName[trimmed] {
-      paths = ["index.md", "README.md"].map { NotePath.join(folder, $0) }.filter { targets[$0] != nil }
+      paths = ["index.md", "README.md", "_index.md"].map { NotePath.join(folder, $0) }.filter { targets[$0] != nil }
+    }
+    if paths.isEmpty, !byPath, folded.contains(" ") {
+      // Wikis on GitHub write hyphens for spaces in the names of files.
+      return named(folded.replacing(" ", with: "-"), from: note, byPath: true)
     }
     let isPath = trimmed.contains("/")
     let ordered = paths.map { (path: $0, rank: rank($0, from: note, whole: isPath ? trimmed : nil)) }.sorted {

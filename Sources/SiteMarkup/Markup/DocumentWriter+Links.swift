@@ -16,7 +16,7 @@ extension DocumentWriter {
       content = [.text(title)]
     }
     let view = library.measuredView(of: link.destination, in: resolver.note.path)
-    let written = anchor(content, to: resolution, title: link.title).measuring(view)
+    let written = anchor(content, to: resolution, title: link.title.hasPrefix(":") ? "" : link.title).measuring(view)
     guard let list = link.attributes, resolution.address != nil, !isInLink else { return written }
     return written.saying(list, hasIdentifiers: !isEmbedded)
   }
@@ -30,6 +30,10 @@ extension DocumentWriter {
 
   mutating func write(_ link: WikiLink, at span: Span) -> [Node] {
     if link.isEmbed, let image = writeImage(link, at: span) { return image }
+    let link = resolver.ordered(link)
+    if URLScheme(of: link.target[...])?.isOfTheWeb == true {
+      return anchor([.text(link.text)], to: resolve(link.target, isImage: false, at: span))
+    }
     let resolution = knownLinks.resolution(of: .name(link.target, link.fragment), at: span) { [resolver] in
       resolver.resolve(link, at: span)
     }
