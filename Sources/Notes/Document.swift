@@ -63,7 +63,7 @@ package struct Document: Sendable {
     var source = SourceFile(path: path, text: text)
     var front = FrontMatter.split(source)
     var text = text
-    let foreign = ForeignText(text, from: front.bodyLine, path: path, front.matter)
+    let foreign = ForeignText(text, from: front.bodyLine, path: path, front.matter, reading.dialect)
     if let foreign {
       text = foreign.text
       source = SourceFile(path: path, text: text)
@@ -74,7 +74,8 @@ package struct Document: Sendable {
     let start = front.bodyLine > source.lineCount ? nil : source.offset(of: Location(line: front.bodyLine, column: 1))
     let hidden = start.flatMap { HiddenText(source.text, from: $0) }
     let body = hidden?.removed ?? start.map { String(decoding: source.text.utf8.dropFirst($0), as: UTF8.self) } ?? ""
-    publishedText = front.matter.published + CommentDefinitions.removed(from: body)
+    let marks = CodeMarks(reading.dialect)
+    publishedText = front.matter.published + marks.published(CommentDefinitions.removed(from: body))
     if let hidden { source = SourceFile(path: path, text: hidden.blanked) }
     let markdown = MarkdownReader.read(
       source, from: front.bodyLine, hiding: hidden, breaks: reading.breaks, hasEmoji: reading.hasEmoji, clock)
@@ -86,7 +87,8 @@ package struct Document: Sendable {
     self.diagnostics = diagnostics + front.diagnostics + markdown.diagnostics
     if !markdown.isPlain {
       blocks.removeAll(where: OtherTools.isImport)
-      CodeMarks(reading.dialect).settle(&blocks)
+      marks.settle(&blocks)
+      publishedText = HTMLScripts.removed(from: publishedText, of: blocks)
       if let page = FrontPage(frontMatter) {
         blocks.insert(contentsOf: page.blocks, at: titleHeading == nil ? 0 : 1)
       }

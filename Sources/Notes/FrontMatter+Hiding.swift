@@ -89,6 +89,20 @@ extension FrontMatter {
     return value
   }
 
+  /// Returns front matter with values that are set elsewhere, so that they have no place in the note; its own weigh more.
+  package func completed(with others: [YAMLValue.Entry]) -> FrontMatter {
+    let place = Span(at: Location(line: 1, column: 1))
+    var added: [YAMLValue.Entry] = []
+    for var entry in others where self[entry.key] == nil {
+      (entry.keySpan, entry.value.span) = (place, place)
+      added.removeAll { $0.key == entry.key }
+      added.append(entry)
+    }
+    var result = self
+    if !added.isEmpty { result.values.kind = .map(values.entries + added) }
+    return result
+  }
+
   /// Returns the lowercase text of a key's value, whatever the key's case; parts of the key are separated by dots.
   private func value(ofKey name: String) -> String? {
     var value: YAMLValue? = values

@@ -110,6 +110,7 @@ struct ContainerOpening {
   /// Returns a callout, tabs of code, or for an unknown type the contents alone.
   func blocks(of inner: [Block], _ span: Span) -> [Block] {
     if type == "code-group" { return inner.map(Self.tab) }
+    if type == "list-table" { return inner.map { $0.asTable ?? $0 } }
     let words = Self.inlines(of: title, span)
     guard Self.types.contains(type) else {
       return (words.isEmpty ? [] : [Block(.paragraph([Inline(.strong(words), span: span)]), span: span)]) + inner

@@ -27,18 +27,20 @@ struct OtherTools {
 
   enum Kind: String, CaseIterable {
     case shortcode, shortcodePair, include, includedPart, macro, template, component, expression, module, script
-    case citation, query, blockReference, directive
+    case citation, query, field, icon, blockReference, directive
 
     func message(_ text: String) -> String {
       switch self {
       case .shortcode: "Hugo shortcode '\(text)' is not supported and is shown as text"
       case .include: "mdBook include '\(text)' is not supported outside code blocks and is shown as text"
-      case .shortcodePair: "Hugo shortcode '\(text)' is not supported; only its content is shown"
+      case .shortcodePair: "shortcode '\(text)' is not supported; only its content is shown"
       case .includedPart: "'\(text)' includes a part of a note, which is not supported; it becomes a link"
       case .template: "template expression '\(text)' is not supported and is shown as text"
       case .citation: "citation '\(text)' is not supported and is shown as text"
       case .query: "'\(text)' is a query, which is not supported; it is shown as code"
       case .blockReference: "block reference '\(text)' leads to no block of this note and is shown as text"
+      case .field: "inline field '\(text)' of Dataview is not supported and is shown as text"
+      case .icon: "icon '\(text)' is not supported and is left out"
       case .directive: "MyST directive '\(text)' is not supported; only its content is shown"
       case .macro: "template tag '\(text)' is not supported and is shown as text"
       case .component:
@@ -55,6 +57,8 @@ struct OtherTools {
       case .includedPart: "embed a section with ![[note#Heading]]"
       case .citation: "write a link or a footnote, or have pandoc process the notes first: pandoc --citeproc"
       case .query: "write the list or table itself"
+      case .field: "write the field into the front matter"
+      case .icon: "write an emoji, or an image"
       case .blockReference: "link to the note that has the block"
       case .include: "embed a note with ![[note]], or move the include into a code block"
       case .component, .expression: "replace it with Markdown or HTML: a callout (> [!note]) or tabs (> [!tab])"
@@ -110,12 +114,27 @@ struct OtherTools {
     for (block, span) in document.codeBlocks where Self.queries.contains(block.info.language) {
       add(.query, "```" + block.info.language, span)
     }
+    if document.source.text.containsBytes(of: ":: ") || document.source.text.containsBytes(of: "`= ")
+      || document.source.text.containsBytes(of: "`$= ")
+    {
+      for inline in document.allInlines {
+        switch inline.kind {
+        case .text(let text) where text.containsBytes(of: ":: "):
+          add(.field, text.matches(of: Self.field).map { String($0.0) }, inline.span)
+        case .code(let code) where code.hasPrefix("= this.") || code.hasPrefix("$= dv."):
+          add(.query, ["`\(code)`"], inline.span)
+        default: break
+        }
+      }
+    }
     guard document.source.text.containsBytes(of: ".base") else { return }
     for inline in document.allInlines {
       guard case .wikiLink(let link) = inline.kind, NotePath.fileExtension(of: link.target) == "base" else { continue }
       add(.query, "[[\(link.target)]]", inline.span)
     }
   }
+
+  private static var field: Regex<Substring> { /^[A-Za-z][\w \-]{0,40}:: [^:]*|[\[(][A-Za-z][\w \-]{0,40}:: [^\[\]()]*[\])]/ }
 
   private static let queries: Set<String> = ["base", "dataview", "dataviewjs", "tasks", "query"]
 

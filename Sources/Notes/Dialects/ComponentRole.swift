@@ -14,6 +14,8 @@ enum ComponentRole: Equatable {
   /// Code in a language, with a shortcode before and behind it.
   case code
   case image
+  /// A link to another site, or to a file.
+  case link
   /// A film of another site.
   case film(String)
   /// The path of a note, in a link.
@@ -59,7 +61,9 @@ enum ComponentRole: Equatable {
   }()
 
   private static let shortcodes: [String: ComponentRole] = [
-    "highlight": .code, "figure": .image, "img": .image, "youtube": .film("https://www.youtube.com/watch?v="),
+    "highlight": .code, "figure": .image, "img": .image, "image": .image, "youtube": .film("https://www.youtube.com/watch?v="),
     "vimeo": .film("https://vimeo.com/"), "ref": .path, "relref": .path,
+    "code": .titled, "content-ref": .group, "code-tabs": .group, "code-tabs-item": .tab, "stepper": .group,
+    "embed": .link, "file": .link, "raw": .group, "updates": .group,
   ]
 }

@@ -1,12 +1,18 @@
-/// A tag of a component, `<Card title="A">`, or a shortcode of Hugo, `{{< card title="A" >}}`.
+/// A tag of a component, `<Card title="A">`, a shortcode of Hugo, `{{< card title="A" >}}`, or a block of GitBook or Zola,
+/// `{% hint style="info" %}`.
 ///
-/// Source: <https://mdxjs.com/docs/what-is-mdx/#jsx>, <https://gohugo.io/content-management/shortcodes/>
+/// Source: <https://mdxjs.com/docs/what-is-mdx/#jsx>, <https://gohugo.io/content-management/shortcodes/>,
+/// <https://gitbook.com/docs/creating-content/blocks>
 struct ComponentTag {
   enum Kind { case open, close, alone }
 
   let name: String
   private(set) var kind: Kind
   let isShortcode: Bool
+  /// Whether the tag is written `{% … %}`.
+  let isBlock: Bool
+  /// Whether the tag is written like a call, `quote(author="A")`.
+  private(set) var isCall = false
   /// The values by their names in lower case; those of a shortcode without names by their numbers, from 0.
   private var values: [String: String] = [:]
 
@@ -15,19 +21,29 @@ struct ComponentTag {
   /// - Parameter rest: Gets the text behind the tag.
   init?(_ text: Substring, rest: inout Substring) {
     var text = text
-    isShortcode = text.hasPrefix("{{")
+    isBlock = text.hasPrefix("{%")
+    isShortcode = isBlock || text.hasPrefix("{{")
     if isShortcode {
-      guard text.hasPrefix("{{<") || text.hasPrefix("{{%") else { return nil }
-      text = text.dropFirst(3).drop { $0 == " " || $0 == "\t" }
+      guard isBlock || text.hasPrefix("{{<") || text.hasPrefix("{{%") else { return nil }
+      text = text.dropFirst(isBlock ? 2 : 3).drop { $0 == " " || $0 == "\t" || $0 == "-" }
     } else {
       text = text.dropFirst()
     }
     kind = text.first == "/" ? .close : .open
     if kind == .close { text = text.dropFirst().drop { $0 == " " } }
-    let name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "._-/".contains($0)) && $0 != "/" }
+    var name = text.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "._-".contains($0)) }
     guard let first = name.first, first.isLetter, isShortcode || first.isUppercase else { return nil }
-    self.name = String(name)
     text = text[name.endIndex...]
+    if isBlock, name.hasPrefix("end") {
+      name = name.dropFirst(3)
+      kind = .close
+    }
+    self.name = String(name)
+    // Zola calls its shortcodes like functions.
+    if isBlock, text.first == "(" {
+      text = text.dropFirst()
+      isCall = true
+    }
     guard readValues(&text) else { return nil }
     rest = text
   }
@@ -35,7 +51,7 @@ struct ComponentTag {
   private mutating func readValues(_ text: inout Substring) -> Bool {
     var count = 0
     while true {
-      text = text.drop(while: \.isWhitespace)
+      text = text.drop { $0.isWhitespace || isBlock && ",)".contains($0) }
       if let end = ends.first(where: { text.hasPrefix($0) }) {
         if end.first == "/", kind == .open { kind = .alone }
         text = text.dropFirst(end.count)
@@ -52,12 +68,12 @@ struct ComponentTag {
     }
   }
 
-  private var ends: [String] { isShortcode ? ["/>}}", "/%}}", ">}}", "%}}"] : ["/>", ">"] }
+  private var ends: [String] { isBlock ? ["-%}", "%}"] : isShortcode ? ["/>}}", "/%}}", ">}}", "%}}"] : ["/>", ">"] }
 
   /// Reads `name="value"`, a name, or the value of a shortcode without a name.
   private func readValue(_ text: inout Substring) -> (name: String?, text: String)? {
     if isShortcode, let quoted = Self.quoted(&text) { return (nil, quoted) }
-    let word = text.prefix { !$0.isWhitespace && !"=<>\"'{}".contains($0) && !($0 == "/" && !isShortcode) }
+    let word = text.prefix { !$0.isWhitespace && !"=<>\"'{}%".contains($0) && !($0 == "/" && !isShortcode) }
     guard !word.isEmpty else { return nil }
     text = text[word.endIndex...]
     guard text.first == "=" else { return isShortcode ? (nil, String(word)) : (word.lowercased(), "true") }
@@ -113,5 +129,5 @@ struct ComponentTag {
   var hasValues: Bool { !values.isEmpty }
 
   /// The tag without its values, for messages.
-  var shown: String { isShortcode ? "{{< \(name) >}}" : "<\(name)>" }
+  var shown: String { isBlock ? "{% \(name) %}" : isShortcode ? "{{< \(name) >}}" : "<\(name)>" }
 }

@@ -17,6 +17,8 @@ struct ComponentText {
   private var fences = FenceTracker()
   private let source: [Substring]
   private let firstLine: Int
+  /// Whether `{% … %}` is a block, not Liquid.
+  private let hasBlocks: Bool
   /// The names in closing tags, in lower case.
   private let closed: Set<Substring>
   private var index = 0
@@ -26,17 +28,21 @@ struct ComponentText {
   /// The most lines of a tag.
   private static let longest = 24
 
-  static func rewritten(_ lines: [Substring], from firstLine: Int) -> (lines: [String], found: [OtherTools.Mark]) {
-    var text = ComponentText(lines, from: firstLine)
+  static func rewritten(
+    _ lines: [Substring], from firstLine: Int, hasBlocks: Bool
+  ) -> (lines: [String], found: [OtherTools.Mark]) {
+    var text = ComponentText(lines, from: firstLine, hasBlocks: hasBlocks)
     text.read()
     return (text.output.lines, text.found)
   }
 
-  private init(_ lines: [Substring], from firstLine: Int) {
-    (source, self.firstLine) = (lines, firstLine)
-    let closing = /<\/([A-Z][\w.\-]*)|\{\{[<%][ \t]*\/[ \t]*([\w.\-]+)/
-    closed = Set(
-      lines.lazy.filter { $0.has("<") }.flatMap { $0.matches(of: closing).compactMap { $0.1 ?? $0.2 } })
+  private init(_ lines: [Substring], from firstLine: Int, hasBlocks: Bool) {
+    (source, self.firstLine, self.hasBlocks) = (lines, firstLine, hasBlocks)
+    let closing = /<\/([A-Z][\w.\-]*)|\{\{[<%][ \t]*\/[ \t]*([\w.\-]+)|\{%-?[ \t]*end([\w\-]*)/
+    let ends = lines.lazy.filter { $0.has("<") || $0.has("%") }.flatMap { line in
+      line.matches(of: closing).compactMap { $0.1 ?? $0.2 ?? $0.3 }
+    }
+    closed = Set(ends)
   }
 
   private mutating func read() {
@@ -52,7 +58,7 @@ struct ComponentText {
         continue
       }
       let text = line.drop { $0 == " " || $0 == "\t" }
-      if text.hasPrefix("<") || text.hasPrefix("{{") {
+      if text.hasPrefix("<") || text.hasPrefix("{{") || hasBlocks && text.hasPrefix("{%") {
         measure(line)
         readTags(text, margin: line.utf8.count - text.utf8.count)
       } else {
@@ -98,7 +104,13 @@ struct ComponentText {
     let behind = rest.drop { $0 == " " || $0 == "\t" || $0 == "\r" }
     if tag.kind == .close { return close(tag, behind, indent) }
     let end = "</\(tag.name)>"
-    let isOpen = tag.kind == .open && closed.contains(tag.name[...])
+    let isOpen = tag.kind == .open && isClosed(tag)
+    if isOpen, tag.isShortcode, let place = behind.range(of: "{%"), behind.hasSuffix("%}"), role.isContainer {
+      var last = behind[place.lowerBound...]
+      if ComponentTag(last, rest: &last)?.kind == .close {
+        return putLine(tag, role, String(behind[..<place.lowerBound]), indent)
+      }
+    }
     if isOpen, !tag.isShortcode, let close = behind.range(of: end) {
       // A component in a line of text is no block.
       guard behind[close.upperBound...].allSatisfy(\.isWhitespace) else {
@@ -129,7 +141,7 @@ struct ComponentText {
   /// Reads a tag that may continue on the next lines.
   private mutating func tag(at text: Substring, _ rest: inout Substring) -> ComponentTag? {
     let isComponent = text.dropFirst().first.map { $0.isASCII && ($0.isUppercase || $0 == "/") } ?? false
-    guard isComponent || text.hasPrefix("{{") else { return nil }
+    guard isComponent || text.hasPrefix("{{") || text.hasPrefix("{%") else { return nil }
     if let tag = ComponentTag(text, rest: &rest) { return tag }
     guard isComponent, !text.has(">") || text.has("{") else { return nil }
     var whole = String(text)
@@ -145,12 +157,17 @@ struct ComponentText {
     return nil
   }
 
+  /// Whether the note has a closing tag for a tag. Zola's has no name.
+  private func isClosed(_ tag: ComponentTag) -> Bool {
+    closed.contains(tag.name[...]) || tag.isBlock && closed.contains("") && tag.isCall
+  }
+
   /// Whether a tag is a component's or a known shortcode's, not a word in angle brackets as in `Array<String>`.
   private func isRead(_ tag: ComponentTag) -> Bool {
     let role = ComponentRole(tag.name, isShortcode: tag.isShortcode)
-    if tag.isShortcode { return role != .path && (role != .unknown || closed.contains(tag.name[...])) }
+    if tag.isShortcode { return role != .path && (role != .unknown || isClosed(tag)) }
     return tag.name.contains(where: \.isLowercase)
-      && (tag.kind != .open || tag.hasValues || closed.contains(tag.name[...]))
+      && (tag.kind != .open || tag.hasValues || isClosed(tag))
   }
 
   private mutating func report(_ tag: ComponentTag, _ role: ComponentRole) {
@@ -160,7 +177,7 @@ struct ComponentText {
   }
 
   private mutating func close(_ tag: ComponentTag, _ behind: Substring, _ indent: String) {
-    guard let place = open.lastIndex(where: { $0.tag.name == tag.name }) else { return output.put(String(behind)) }
+    guard let place = open.lastIndex(where: { $0.tag.name == tag.name || tag.name.isEmpty && $0.tag.isCall }) else { return output.put(String(behind)) }
     let ends = open[place...].reversed().compactMap { one -> String? in
       one.role.isContainer ? String(repeating: " ", count: max(0, one.margin - (open[..<place].last?.cut ?? 0))) + ":::"
         : one.role == .code ? "```" : nil
@@ -193,6 +210,9 @@ struct ComponentText {
       let picture = "![\(Self.escaped(words))](<\(tag.value("src", "0") ?? "")>)"
       guard let caption = tag.value("caption"), tag.value("alt") != nil else { return [picture] }
       return [picture, "", Self.escaped(caption)]
+    case .link:
+      let target = tag.value("url", "src") ?? ""
+      return ["[\(Self.escaped(tag.value("caption", "title") ?? target))](<\(target)>)"]
     case .film(let address): return ["![](\(address)\(tag.value("id", "0") ?? ""))"]
     }
   }
@@ -203,7 +223,7 @@ struct ComponentText {
     var name = "tab"
     if case .callout(let usual) = role {
       title = tag.value("title", "label", "heading") ?? tag.value("1")
-      let asked = (tag.value("type", "variant", "kind", "context", "level") ?? tag.value("0") ?? usual).lowercased()
+      let asked = (tag.value("type", "variant", "kind", "context", "level", "style") ?? tag.value("0") ?? usual).lowercased()
       name = ContainerOpening.types.contains(asked) ? asked : usual
     } else if role == .details {
       name = "details"

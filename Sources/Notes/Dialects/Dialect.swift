@@ -12,6 +12,8 @@ package enum Dialect: String, Sendable {
   case myST
   /// Properties in lines such as `key:: value`.
   case logseq
+  /// Images in the links of GitHub's wikis.
+  case wiki
   /// Hidden lines in code.
   case mdBook
 
@@ -39,7 +41,11 @@ package enum Dialect: String, Sendable {
     let written: [String]
     switch self {
     case .plain, .mdBook: written = body.map(String.init)
-    case .mkDocs: written = MkDocsText.rewritten(body)
+    case .mkDocs:
+      var reader = PyMdownInlines()
+      written = reader.rewritten(MkDocsText.rewritten(body), from: firstLine)
+      result.found = reader.found
+    case .wiki: written = WikiText.rewritten(body)
     case .jekyll:
       var reader = LiquidText(firstLine: firstLine)
       written = reader.rewritten(body)

@@ -10,41 +10,46 @@ struct ForeignText {
   ///   - firstLine: The first line after the front matter, from 1.
   ///   - path: The path of the note; MDX has more syntax.
   /// - Returns: `nil` for a note without such syntax.
-  init?(_ text: String, from firstLine: Int, path: String, _ matter: FrontMatter) {
+  init?(_ text: String, from firstLine: Int, path: String, _ matter: FrontMatter, _ dialect: Dialect) {
     let isMDX = NotePath.fileExtension(of: path) == "mdx"
     let hasTags = text.containsComponents
-    let hasOthers = ["{{", "<<<", "@include", "!> ", "?> ", "{/*", " ="].contains { text.containsBytes(of: $0) }
+    let hasOthers = ["{{", "<<<", "@include", "!> ", "?> ", "{/*", " =", "{%", "--8<--", "markdown", "_TOC_", "{# "].contains { text.containsBytes(of: $0) }
     guard isMDX || hasTags || hasOthers else { return nil }
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     var body = Array(lines.dropFirst(firstLine - 1))
-    if text.containsBytes(of: "comment") { body = Self.withoutComments(body) }
+    if text.containsBytes(of: "comment") || text.containsBytes(of: "{# ") { body = Self.withoutComments(body) }
     if isMDX { body = Self.withoutModules(body, firstLine, &found) }
     if hasOthers { body = Self.settled(body, firstLine, matter, &found) }
     var result = body.map(String.init)
-    if hasTags || text.containsBytes(of: "{{<") || text.containsBytes(of: "{{%") {
-      let read = ComponentText.rewritten(body, from: firstLine)
+    let hasBlocks = dialect != .jekyll && text.containsBytes(of: "{%")
+    if hasTags || hasBlocks || text.containsBytes(of: "{{<") || text.containsBytes(of: "{{%") {
+      let read = ComponentText.rewritten(body, from: firstLine, hasBlocks: hasBlocks)
       result = read.lines
       found += read.found
     }
     self.text = (lines.prefix(firstLine - 1).map(String.init) + result).joined(separator: "\n")
   }
 
-  /// Removes the contents of Hugo's comments, `{{< comment >}} … {{< /comment >}}`.
+  /// Removes the contents of comments: `{{< comment >}} … {{< /comment >}}` of Hugo, `{% comment %} … {% endcomment %}` of
+  /// Liquid, `{# … #}` of Jinja.
   ///
-  /// Source: <https://gohugo.io/shortcodes/comment/>
+  /// Source: <https://gohugo.io/shortcodes/comment/>, <https://shopify.github.io/liquid/tags/template/#comment>,
+  /// <https://jinja.palletsprojects.com/en/stable/templates/#comments>
   private static func withoutComments(_ lines: [Substring]) -> [Substring] {
     var fences = FenceTracker()
     var isHidden = false
-    let mark = /\{\{[<%][ \t]*(\/?)[ \t]*comment[ \t]*[>%]\}\}/
+    let mark = /\{\{[<%][ \t]*(\/?)[ \t]*comment[ \t]*[>%]\}\}|\{%-?[ \t]*(end)?comment[ \t]*-?%\}/
+    let remark = /\{#[ \t][^{}]*[ \t]#\}/
     return lines.map { line in
       if !isHidden, fences.isCode(line) || !line.has("{") { return line }
       var (result, rest) = ("", line)
       while let match = rest.firstMatch(of: mark) {
         if !isHidden { result += rest[..<match.range.lowerBound] }
-        isHidden = match.1.isEmpty
+        isHidden = match.1?.isEmpty ?? (match.2 == nil)
         rest = rest[match.range.upperBound...]
       }
-      return isHidden ? result[...] : result.isEmpty ? rest : Substring(result + rest)
+      let shown = isHidden ? result[...] : result.isEmpty ? rest : Substring(result + rest)
+      return shown.containsBytes(of: "{# ") ? shown.replacing(remark, with: "") : shown
     }
   }
 
@@ -66,7 +71,7 @@ struct ForeignText {
         return line
       }
       if !isModule, line.hasPrefix("export ") {
-        found.append(OtherTools.Mark(kind: .module, text: String(line), line: firstLine + index))
+        found.append(OtherTools.Mark(kind: .module, text: String(line.prefix { $0 != "=" && $0 != "(" }), line: firstLine + index))
       }
       isModule = true
       for sign in line.utf8 {
@@ -84,23 +89,27 @@ struct ForeignText {
   ) -> [Substring] {
     var fences = FenceTracker()
     var output = ShiftingLines()
+    var blocks = MarkdownElements()
     for (index, line) in lines.enumerated() {
       if fences.isCode(line) {
-        output.putCode(String(line))
+        output.putCode(unescaped(line, isCode: true))
         continue
       }
       let text = line.drop { $0 == " " }
-      let start = text.prefix(4)
       if let callout = Self.tip(text) {
         output.put(line.prefix { $0 == " " } + callout)
-      } else if start.hasPrefix("<<<"), let fence = snippet(text) {
-        output.put(fence, "```", "")
-      } else if start.hasPrefix("<!--"), let included = included(text, firstLine + index, &found) {
-        output.put("", included, "")
+      } else if let code = Inclusion.lines(for: text, at: firstLine + index, &found) {
+        output.put("")
+        output.add(code)
       } else if line.hasPrefix("#"), let heading = named(line) {
         output.put(heading)
+      } else if text.hasPrefix("[[_TOC_]]") {
+        output.put("[TOC]")
+      } else if let lines = blocks.lines(for: line) {
+        output.put(lines[0])
+        output.add(lines.dropFirst())
       } else {
-        output.put(sized(filled(line, matter)))
+        output.put(unescaped(Substring(sized(filled(line, matter))), isCode: false))
       }
     }
     return output.lines.map { Substring($0) }
@@ -114,36 +123,6 @@ struct ForeignText {
       return "> [!\(type)]\u{2028}" + text.dropFirst(3)
     }
     return nil
-  }
-
-  /// Returns the first line of the fence for a snippet of VitePress: `<<< @/a.js#part{1,3 js}`.
-  ///
-  /// Source: <https://vitepress.dev/guide/markdown#import-code-snippets>
-  private static func snippet(_ text: Substring) -> String? {
-    guard
-      let match = text.wholeMatch(
-        of: /<<<[ \t]+([^\s{#\[]+)(?:#([\w\-]+))?[ \t]*(?:\{([\d,\-]*)[ \t]*:?([\w\-]*)[^}]*\})?[ \t]*(?:\[[^\]]*\])?\s*/)
-    else { return nil }
-    let path = match.1.hasPrefix("@/") ? String(match.1.dropFirst()) : String(match.1)
-    let language = match.4.flatMap { $0.isEmpty ? nil : String($0) } ?? NotePath.fileExtension(of: path)
-    let region = match.2.map { " region=\"\($0)\"" } ?? ""
-    let marked = match.3.flatMap { $0.isEmpty ? nil : " {\($0)}" } ?? ""
-    return "```\(language) source=\"\(path)\"\(region)\(marked)"
-  }
-
-  /// Returns the embed for a note that VitePress includes: `<!--@include: ./part.md-->`.
-  ///
-  /// Source: <https://vitepress.dev/guide/markdown#markdown-file-inclusion>
-  private static func included(_ text: Substring, _ line: Int, _ found: inout [OtherTools.Mark]) -> String? {
-    guard let match = text.wholeMatch(of: /<!--[ \t]*@include:[ \t]*([^\s{#]+)([#{][^\s]*?)?[ \t]*-->\s*/) else {
-      return nil
-    }
-    let path = match.1.hasPrefix("@/") ? String(match.1.dropFirst()) : String(match.1)
-    guard match.2 == nil else {
-      found.append(OtherTools.Mark(kind: .includedPart, text: String(match.0), line: line))
-      return "[\(NotePath.name(of: path))](<\(path)>)"
-    }
-    return "![](<\(path)>)"
   }
 
   /// Returns a heading with the id that MDX has in a comment: `## Words {/* #name */}`.
@@ -160,9 +139,22 @@ struct ForeignText {
   /// Source: <https://github.com/tatsy/markdown-it-imsize>
   private static func sized(_ line: String) -> String {
     guard line.containsBytes(of: "]("), line.containsBytes(of: " =") else { return line }
-    return line.replacing(/!\[([^\[\]]*)\]\(([^\s()<>]+)[ \t]+=(\d+)x(\d*)\)/) { match -> String in
-      let (words, path, width, height) = (match.output.1, match.output.2, match.output.3, match.output.4)
-      return "![\(words)|\(width)\(height.isEmpty ? "" : "x\(height)")](\(path))"
+    return line.replacing(/!\[([^\[\]]*)\]\(([^\s()<>]+)([ \t]+"[^"]*")?[ \t]+=(\d+)x(\d*)\)/) { match -> String in
+      let (words, path, title) = (match.output.1, match.output.2, match.output.3 ?? "")
+      let size = match.output.4 + (match.output.5.isEmpty ? "" : "x" + match.output.5)
+      return "![\(words)|\(size)](\(path)\(title))"
+    }
+  }
+
+  /// Returns a line with shortcodes that are shown, `{{</* ref "a" */>}}`, as readers see them: in text they are code.
+  ///
+  /// Source: <https://gohugo.io/content-management/shortcodes/#escaping>,
+  /// <https://www.getzola.org/documentation/content/shortcodes/>
+  private static func unescaped(_ line: Substring, isCode: Bool) -> String {
+    guard line.containsBytes(of: "/*"), line.containsBytes(of: "{{") else { return String(line) }
+    return String(line).replacing(/\{\{([<%]?)\/\*(.*?)\*\/([>%]?)\}\}/) { match -> String in
+      let shown = "{{\(match.output.1)\(match.output.2)\(match.output.3)}}"
+      return isCode ? shown : "`\(shown)`"
     }
   }
 

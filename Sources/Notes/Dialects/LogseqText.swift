@@ -151,25 +151,24 @@ struct LogseqText {
   /// day of a journal.
   func completed(_ matter: FrontMatter) -> FrontMatter {
     let place = Span(at: Location(line: 1, column: 1))
-    var matter = matter
-    var entries = properties.filter { matter[$0.key] == nil }.map { property in
-      let isList = ["tags", "alias", "aliases"].contains(property.key)
+    func entry(_ key: String, _ kind: YAMLValue.Kind, _ text: String) -> YAMLValue.Entry {
+      YAMLValue.Entry(key: key, keySpan: place, value: YAMLValue(kind, text: text, span: place))
+    }
+    var entries = properties.map { property in
       let words = property.value.split(separator: ",").map { word in
         word.filter { !"[]#".contains($0) }.split(separator: " ").joined(separator: " ")
       }
+      let isList = ["tags", "alias", "aliases"].contains(property.key)
       let kind: YAMLValue.Kind =
         isList
         ? .list(words.map { YAMLValue(.string($0), text: $0, span: place) })
         : ["true", "false"].contains(property.value) ? .bool(property.value == "true") : .string(property.value)
-      return YAMLValue.Entry(
-        key: property.key, keySpan: place, value: YAMLValue(kind, text: property.value, span: place))
+      return entry(property.key, kind, property.value)
     }
-    if let title = Self.title(of: name), matter["title"] == nil, !entries.contains(where: { $0.key == "title" }) {
-      entries.append(
-        YAMLValue.Entry(key: "title", keySpan: place, value: YAMLValue(.string(title), text: title, span: place)))
+    if let title = Self.title(of: name), !entries.contains(where: { $0.key == "title" }) {
+      entries.append(entry("title", .string(title), title))
     }
-    if !entries.isEmpty { matter.values.kind = .map(matter.values.entries + entries) }
-    return matter
+    return matter.completed(with: entries)
   }
 
   /// Returns the name of the page for the name of its file, where they differ.

@@ -11,6 +11,8 @@ struct MySTText {
   private var open: [(mark: Character, count: Int, end: String?)] = []
   /// The directive whose options are read.
   private var options: (name: String, argument: String, values: [String: String])?
+  /// The label, `(name)=`, of what comes next.
+  private var label: String?
   // Each expression is compiled when it is made.
   private let head = /([ \t]*)(`{3,}|~{3,}|:{3,})[ \t]*\{([A-Za-z][\w:.+\-]*)\}[ \t]*(.*?)[ \t]*/
   private let option = /[ \t]*:([\w\-]+):[ \t]*(.*?)[ \t]*/
@@ -50,8 +52,16 @@ struct MySTText {
     if isInCode || fences.isCode(line) { return output.putCode(String(line)) }
     if open.last?.end == "-->" { return output.put("") }
     if text.first == "%", line.utf8.count - text.utf8.count < 4 { return output.put("") }
-    if let target = text.wholeMatch(of: /\(([^()\s]+)\)=[ \t]*/) { return output.put("<a id=\"\(target.1)\"></a>", "") }
-    output.put(line.has("{") ? withoutRoles(line) : String(line))
+    if text.first == "(", let target = text.wholeMatch(of: /\(([^()\s]+)\)=[ \t]*/) {
+      label = String(target.1)
+      return output.put("")
+    }
+    let shown = line.has("{") ? withoutRoles(line) : String(line)
+    guard let label, text.first != nil else { return output.put(shown) }
+    self.label = nil
+    if text.first == "#" { return output.put(shown + " {#\(label)}") }
+    output.put(Self.anchor(label), "")
+    output.add([shown])
   }
 
   private var isInCode: Bool { open.last?.end == "```" }
@@ -59,7 +69,7 @@ struct MySTText {
   // MARK: Directives
 
   private static let code: Set<String> = ["code", "code-block", "code-cell", "sourcecode", "parsed-literal", "eval-rst"]
-  private static let hidden: Set<String> = ["toctree", "tableofcontents", "index", "meta", "bibliography", "comment"]
+  private static let hidden: Set<String> = ["toctree", "tableofcontents", "index", "meta", "bibliography", "comment", "todo", "todolist"]
   private static let groups: Set<String> = [
     "tab-set", "grid", "container", "div", "card-carousel", "list-table", "glossary", "epigraph", "sidebar", "margin",
     "only", "table", "rubric", "versionadded", "versionchanged", "deprecated", "centered", "contents", "math", "image",
@@ -76,6 +86,8 @@ struct MySTText {
     guard let (name, argument, values) = options else { return }
     options = nil
     let title = withoutRoles(argument[...])
+    if let name = label ?? values["name"] ?? values["label"] { output.add([Self.anchor(name), ""]) }
+    label = nil
     switch name {
     case "tab-item", "tab", "tab-set-code": start("::: tab " + title, ":::")
     case "dropdown": start("::: details " + title, ":::")
@@ -95,7 +107,10 @@ struct MySTText {
     case "card", "grid-item-card", "button-link", "button-ref":
       let target = values["link"]
       if !title.isEmpty { output.add([target.map { "**[\(title)](<\($0)>)**" } ?? "**\(title)**", ""]) }
-    case "rubric", "centered", "table", "list-table", "figure-md": if !title.isEmpty { output.add(["**\(title)**", ""]) }
+    case "list-table":
+      if !title.isEmpty { output.add(["**\(title)**", ""]) }
+      start("::: list-table", ":::")
+    case "rubric", "centered", "table", "figure-md": if !title.isEmpty { output.add(["**\(title)**", ""]) }
     case _ where Self.hidden.contains(name): if !open.isEmpty { open[open.count - 1].end = "-->" }
     case _ where Self.code.contains(name):
       let language = name == "eval-rst" ? "rst" : argument.isEmpty ? "" : argument.drop { "{".contains($0) }.description
@@ -110,6 +125,8 @@ struct MySTText {
     output.add([first])
     if !open.isEmpty { open[open.count - 1].end = end }
   }
+
+  private static func anchor(_ name: String) -> String { "<a id=\"\(name.filter { $0 != "\"" })\"></a>" }
 
   private static func isNote(_ path: String) -> Bool { NotePath.isNote(path) && !path.contains(":") }
 
@@ -127,7 +144,9 @@ struct MySTText {
       let words = parts.map { String($0.1) } ?? content
       switch match.output.1.split(separator: ":").last.map(String.init) ?? "" {
       case "doc": return "[\(words)](<\(parts.map { String($0.2) } ?? content)>)"
-      case "ref", "numref", "eq", "any": return "[\(words)](<#\(parts.map { String($0.2) } ?? content)>)"
+      case "ref", "numref", "eq", "any", "prf:ref":
+        let target = "doc:#" + (parts.map { String($0.2) } ?? content)
+        return parts == nil ? "[\(target)](<\(target)>)" : "[\(words)](<\(target)>)"
       case "download": return "[\(words)](<\(parts.map { String($0.2) } ?? content)>)"
       case "math": return "$\(content)$"
       case "sub": return "<sub>\(content)</sub>"

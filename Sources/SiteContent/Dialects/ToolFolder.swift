@@ -72,7 +72,8 @@ struct ToolFolder: Sendable {
       tool: "docsify", marks: ["index.html"], hidden: ["_sidebar.md", "_navbar.md", "_coverpage.md", "_404.md"],
       words: ["docsify"]),
     Kind(
-      tool: "GitHub's wiki", marks: ["_Sidebar.md", "_Footer.md"], hidden: ["_Sidebar.md", "_Footer.md", "_Header.md"]),
+      tool: "GitHub's wiki", marks: ["_Sidebar.md", "_Footer.md"], hidden: ["_Sidebar.md", "_Footer.md", "_Header.md"],
+      dialect: .wiki),
   ]
 
   /// The number of folders above the notes in which a tool's configuration is looked for.

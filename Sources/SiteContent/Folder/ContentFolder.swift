@@ -196,7 +196,7 @@ package struct ContentFolder: Sendable {
         jekyllFiles.append(path)
         continue
       }
-      if let tool, tool.hides(path) {
+      if let tool, tool.hides(path), !FolderMark.names.contains(name.lowercased()) {
         hiddenByTool.append(path)
         continue
       }

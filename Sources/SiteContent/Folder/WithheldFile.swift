@@ -5,7 +5,7 @@ import Notes
 /// The kinds of files that a site leaves out although they lie among the notes, because authors don't mean to publish them
 /// or because a web host acts on them. `include` in the configuration publishes single ones.
 package enum WithheldFile: Hashable, Sendable, CaseIterable {
-  case key, environment, backup, query, serverSource, hostControl, siteScript, active
+  case key, environment, backup, query, category, serverSource, hostControl, siteScript, active
 
   /// Returns a diagnostic about all files of the kind.
   func diagnostic(of paths: [String], shown: (String) -> String) -> Diagnostic {
@@ -13,7 +13,7 @@ package enum WithheldFile: Hashable, Sendable, CaseIterable {
     let others = paths.count > 1 ? " and \(paths.count - 1) more are" : " is"
     let name = NotePath.name(of: first)
     return Diagnostic(
-      self == .backup || self == .query ? .note : .warning, self == .active ? "acting-file" : "withheld-file",
+      [.backup, .query, .category].contains(self) ? .note : .warning, self == .active ? "acting-file" : "withheld-file",
       "'\(first)'\(others) left out: \(words)", file: shown(first),
       hint: self == .active
         ? "add 'allow-active-files: true' to the configuration to publish such files"
@@ -27,6 +27,7 @@ package enum WithheldFile: Hashable, Sendable, CaseIterable {
     case .environment: "such files hold passwords of programs"
     case .backup: "such files are backups, dumps or files of the system"
     case .query: "such files are queries of Obsidian, which are not run"
+    case .category: "such files order the navigation"
     case .serverSource: "such files are sources of programs on servers"
     case .hostControl: "web hosts obey such files"
     case .siteScript: "such files take the place of the site's own scripts"
@@ -53,6 +54,7 @@ package enum WithheldFile: Hashable, Sendable, CaseIterable {
       crossdomain.xml clientaccesspolicy.xml apple-app-site-association
       """
     case .siteScript: "offline-worker.js pagefind/pagefind.js pagefind/pagefind-worker.js"
+    case .category: FolderMark.names.joined(separator: " ")
     case .query, .active: ""
     }
   }
@@ -70,7 +72,7 @@ package enum WithheldFile: Hashable, Sendable, CaseIterable {
     case .backup: "bak backup bkp old orig rej save swp swo"
     case .serverSource:
       "php php3 php4 php5 php7 php8 phtml phps phar jsp jspx asp aspx ascx ashx asmx cshtml cgi fcgi cfm cfc"
-    case .hostControl, .siteScript, .active: ""
+    case .category, .hostControl, .siteScript, .active: ""
     }
   }
 

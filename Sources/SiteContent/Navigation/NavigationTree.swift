@@ -87,13 +87,15 @@ package struct NavigationTree: Sendable {
       let index = (folders[path] ?? []).map { notes[$0] }.first { NotePath.isIndex($0.path) }
       let shown = index.flatMap { versions[$0.path] } ?? index
       let name = NotePath.name(of: path)
-      let title = shown?.shortTitle ?? Note.title(ofName: name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      let mark = noteOrder.marks[path]
+      let title = mark?.label ?? shown?.shortTitle ?? Note.title(ofName: name.hasPrefix("_") ? String(name.dropFirst()) : name)
       let posts = noteOrder.posts.flatMap { $0.folder == path ? $0.page : nil }
       entries.append(
         Entry(
           title: title, page: shown?.page ?? posts ?? FolderPage.page(of: path),
           children: Self.entries(in: path, of: folders, notes, versions, noteOrder),
-          isFolder: true, isListing: index == nil && posts == nil, order: index.map(order) ?? .infinity, path: path,
+          isFolder: true, isListing: index == nil && posts == nil, order: mark?.position ?? index.map(order) ?? .infinity,
+          path: path,
           language: shown?.language))
     }
     return sorted(entries, by: noteOrder.key(for: folder))

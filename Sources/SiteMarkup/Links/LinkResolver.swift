@@ -256,7 +256,9 @@ package struct LinkResolver: Sendable {
   private func toDocumentation(_ text: Substring, at span: Span) -> Resolution {
     if text.hasPrefix("#") {
       let fragment = PercentEncoding.decode(text.dropFirst())
-      return toFragment(fragment, in: map.note(note.path), page: note.page, span)
+      let here = toFragment(fragment, in: map.note(note.path), page: note.page, span)
+      guard here.isBroken, let other = map.owner(ofFragment: fragment) else { return here }
+      return toFragment(fragment, in: other, page: other.page, span)
     }
     let parts = PercentEncoding.decode(text).split(separator: "#", maxSplits: 1)
     guard let name = parts.first, let target = documentation(name) else {

@@ -39,6 +39,8 @@ package struct SiteMap: Sendable {
   private let pathsByPage: LazyValue<[String: String]>
   /// The paths of notes by the paths that their front matter sets.
   private let pathsByIdentifier: LazyValue<[String: String]>
+  /// The paths of notes by the fragments of their pages, for the labels of MyST.
+  private let pathsByFragment: LazyValue<[String: String]>
   private var translations = Translations()
   /// The site's folder on its host, in lower case; empty if the site is at the root.
   private var base = ""
@@ -77,6 +79,10 @@ package struct SiteMap: Sendable {
       Dictionary(
         entries.compactMap { entry in entry.identifier.map { ($0, entry.target.path) } },
         uniquingKeysWith: { first, _ in first })
+    }
+    pathsByFragment = LazyValue {
+      Dictionary(
+        notes.flatMap { note in note.fragments.map { ($0, note.path) } }, uniquingKeysWith: { min($0, $1) })
     }
     self.files = Set(files)
     let allPaths = notes.map(\.path) + files
@@ -160,6 +166,9 @@ package struct SiteMap: Sendable {
 
   /// Returns the note whose front matter sets a path.
   func named(byFrontMatter path: String) -> Target? { pathsByIdentifier.value[path].flatMap { targets[$0] } }
+
+  /// Returns the first note whose page has a fragment.
+  func owner(ofFragment fragment: String) -> Target? { pathsByFragment.value[fragment].flatMap { targets[$0] } }
 
   /// Returns the note whose page has a URL path in the site: `/2024/05/01/iceland.html`, `/about/`.
   func target(atAddress path: String) -> Target? {
