@@ -34,7 +34,9 @@ struct Abbreviations {
 
   private static func definition(_ line: Substring) -> (name: String, meaning: String)? {
     let text = line.drop { $0 == " " }
-    guard text.hasPrefix("*["), line.utf8.count - text.utf8.count < 4, let end = text.range(of: "]:") else { return nil }
+    guard text.hasPrefix("*["), line.utf8.count - text.utf8.count < 4, let end = text.range(of: "]:") else {
+      return nil
+    }
     let name = text[..<end.lowerBound].dropFirst(2)
     guard !name.isEmpty, !name.contains("]") else { return nil }
     var meaning = text[end.upperBound...].drop(while: \.isWhitespace)
@@ -58,9 +60,12 @@ struct Abbreviations {
     var previous: Character = " "
     while let first = rest.first {
       let isStart = !previous.isLetter && !previous.isNumber
-      if isStart, let known = found[first]?.first(where: { one in
-        rest.hasPrefix(one.name) && !(rest.dropFirst(one.name.count).first.map { $0.isLetter || $0.isNumber } ?? false)
-      }) {
+      if isStart,
+        let known = found[first]?.first(where: { one in
+          rest.hasPrefix(one.name)
+            && !(rest.dropFirst(one.name.count).first.map { $0.isLetter || $0.isNumber } ?? false)
+        })
+      {
         if !plain.isEmpty { result.append(Inline(.text(plain), span: span)) }
         plain = ""
         result.append(Inline(.abbreviation(known.name, meaning: known.meaning), span: span))

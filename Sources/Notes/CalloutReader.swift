@@ -18,7 +18,8 @@ enum CalloutReader {
     if let (title, body) = line.separated(by: "\u{2028}") {
       inner.insert(Block(.paragraph(body), span: blocks[0].span, anchor: blocks[0].anchor), at: 0)
       return Block(
-        .callout(Callout(type: head.type, folding: head.folding, metadata: "", title: title, blocks: inner)), span: span)
+        .callout(Callout(type: head.type, folding: head.folding, metadata: "", title: title, blocks: inner)), span: span
+      )
     }
     let end = line.firstIndex { $0.kind == .softBreak || $0.kind == .lineBreak } ?? line.endIndex
     if end + 1 < line.endIndex {

@@ -25,8 +25,9 @@ struct CodeMarks {
   /// Returns a block without such lines; `nil` for a block that has none.
   private func settled(_ block: CodeBlock) -> CodeBlock? {
     let isHiding = hidesLines && block.isFenced && block.info.language.lowercased() == "rust"
-    guard isHiding && block.code.has("#") || block.code.containsBytes(of: "highlight-")
-      || block.code.containsBytes(of: "[!code ")
+    guard
+      isHiding && block.code.has("#") || block.code.containsBytes(of: "highlight-")
+        || block.code.containsBytes(of: "[!code ")
     else { return nil }
     var other = block
     (other.code, other.lineStarts) = ("", [])
@@ -54,7 +55,8 @@ struct CodeMarks {
     if !marked.isEmpty {
       let place = block.lineStarts.first ?? Location(line: 1, column: 1)
       other.info.options.append(
-        FenceInfo.Option(key: "{\(marked.joined(separator: ","))}", value: nil, span: Span(at: place), valueStart: place))
+        FenceInfo.Option(
+          key: "{\(marked.joined(separator: ","))}", value: nil, span: Span(at: place), valueStart: place))
     }
     return other == block ? nil : other
   }

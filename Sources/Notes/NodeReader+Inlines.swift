@@ -65,7 +65,9 @@ extension NodeReader {
     case CMARK_NODE_CODE:
       let code = code(of: node)
       // The target of a link is not in the code before it.
-      if code.utf8.contains(UInt8(ascii: "(")), let place = place(of: Array(code.utf8), from: targetCursor, in: block, isName: false) {
+      if code.utf8.contains(UInt8(ascii: "(")),
+        let place = place(of: Array(code.utf8), from: targetCursor, in: block, isName: false)
+      {
         targetCursor = place.end
       }
       return Inline(.code(code), span: span)

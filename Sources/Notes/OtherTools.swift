@@ -53,7 +53,8 @@ struct OtherTools {
 
     var hint: String {
       switch self {
-      case .shortcode, .shortcodePair, .macro, .template, .directive: "replace it with Markdown: an image, a callout (> [!note]) or a link"
+      case .shortcode, .shortcodePair, .macro, .template, .directive:
+        "replace it with Markdown: an image, a callout (> [!note]) or a link"
       case .includedPart: "embed a section with ![[note#Heading]]"
       case .citation: "write a link or a footnote, or have pandoc process the notes first: pandoc --citeproc"
       case .query: "write the list or table itself"
@@ -134,7 +135,9 @@ struct OtherTools {
     }
   }
 
-  private static var field: Regex<Substring> { /^[A-Za-z][\w \-]{0,40}:: [^:]*|[\[(][A-Za-z][\w \-]{0,40}:: [^\[\]()]*[\])]/ }
+  private static var field: Regex<Substring> {
+    /^[A-Za-z][\w \-]{0,40}:: [^:]*|[\[(][A-Za-z][\w \-]{0,40}:: [^\[\]()]*[\])]/
+  }
 
   private static let queries: Set<String> = ["base", "dataview", "dataviewjs", "tasks", "query"]
 
@@ -178,7 +181,9 @@ struct OtherTools {
     guard let first = texts.first else { return }
     let known = found[kind]
     let isFirst = known.map { span.start < $0.span.start } ?? true
-    found[kind] = (isFirst ? first : known?.text ?? first, isFirst ? span : known?.span ?? span, (known?.count ?? 0) + texts.count)
+    found[kind] = (
+      isFirst ? first : known?.text ?? first, isFirst ? span : known?.span ?? span, (known?.count ?? 0) + texts.count
+    )
   }
 
   private mutating func add(_ kind: Kind, _ text: String, _ span: Span) { add(kind, [text], span) }

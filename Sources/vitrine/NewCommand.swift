@@ -59,10 +59,13 @@ struct NewCommand: ParsableCommand {
     try workflow.write(to: name)
     Output.line("\(path(PublishingWorkflow.path))")
     if workflow.lacksOwner {
-      Output.line("next: write the owner of Vitrine's repository and a commit of a release into the line 'uses: OWNER/vitrine'")
+      Output.line(
+        "next: write the owner of Vitrine's repository and a commit of a release into the line 'uses: OWNER/vitrine'")
     }
     let address = PublishingWorkflow.address(of: name) ?? "https://OWNER.github.io/NAME/"
-    Output.line("next: write 'url: \(address)' into \(path("vitrine.yml")), choose GitHub Actions in the repository's settings under Pages, and push")
+    Output.line(
+      "next: write 'url: \(address)' into \(path("vitrine.yml")), choose GitHub Actions in the repository's settings under Pages, and push"
+    )
   }
 
   /// A host that builds sites.

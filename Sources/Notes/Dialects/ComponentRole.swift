@@ -47,7 +47,9 @@ enum ComponentRole: Equatable {
     ]
     for (name, type) in types { roles[name] = .callout(type) }
     for name in ["note", "tip", "info", "warning", "caution", "danger", "important"] { roles[name] = .callout(name) }
-    let details = ["accordion", "accordionitem", "expandable", "collapse", "collapsible", "details", "expand", "spoiler"]
+    let details = [
+      "accordion", "accordionitem", "expandable", "collapse", "collapsible", "details", "expand", "spoiler",
+    ]
     for name in details { roles[name] = .details }
     for name in ["tab", "tabitem", "tabs.tab", "tabpanel"] { roles[name] = .tab }
     let groups = [
@@ -61,7 +63,8 @@ enum ComponentRole: Equatable {
   }()
 
   private static let shortcodes: [String: ComponentRole] = [
-    "highlight": .code, "figure": .image, "img": .image, "image": .image, "youtube": .film("https://www.youtube.com/watch?v="),
+    "highlight": .code, "figure": .image, "img": .image, "image": .image,
+    "youtube": .film("https://www.youtube.com/watch?v="),
     "vimeo": .film("https://vimeo.com/"), "ref": .path, "relref": .path,
     "code": .titled, "content-ref": .group, "code-tabs": .group, "code-tabs-item": .tab, "stepper": .group,
     "embed": .link, "file": .link, "raw": .group, "updates": .group,

@@ -19,12 +19,13 @@ struct ComponentText {
   private let firstLine: Int
   /// Whether `{% … %}` is a block, not Liquid.
   private let hasBlocks: Bool
-  /// The names in closing tags, in lower case.
-  private let closed: Set<Substring>
+  /// The names in closing tags; those of blocks behind a mark.
+  private let closed: Set<String>
   private var index = 0
 
   /// The most levels of nested components; the tags of deeper ones stay.
   private static let deepest = 24
+  private static let blockMark = "%"
   /// The most lines of a tag.
   private static let longest = 24
 
@@ -40,7 +41,9 @@ struct ComponentText {
     (source, self.firstLine, self.hasBlocks) = (lines, firstLine, hasBlocks)
     let closing = /<\/([A-Z][\w.\-]*)|\{\{[<%][ \t]*\/[ \t]*([\w.\-]+)|\{%-?[ \t]*end([\w\-]*)/
     let ends = lines.lazy.filter { $0.has("<") || $0.has("%") }.flatMap { line in
-      line.matches(of: closing).compactMap { $0.1 ?? $0.2 ?? $0.3 }
+      line.matches(of: closing).compactMap { match in
+        (match.1 ?? match.2).map(String.init) ?? match.3.map { Self.blockMark + $0 }
+      }
     }
     closed = Set(ends)
   }
@@ -133,7 +136,9 @@ struct ComponentText {
   }
 
   private mutating func putAll(_ lines: [String], _ behind: String?) {
-    let all = lines + (behind.map { [$0] } ?? [])
+    // Markdown in an element of HTML follows an empty line.
+    let isInElement = output.last?.first { $0 != " " && $0 != "\t" } == "<" && lines.first?.isEmpty == false
+    let all = (isInElement ? [""] : []) + lines + (behind.map { [$0] } ?? [])
     output.put(all.first ?? "")
     if all.count > 1 { output.add(all.dropFirst()) }
   }
@@ -159,13 +164,18 @@ struct ComponentText {
 
   /// Whether the note has a closing tag for a tag. Zola's has no name.
   private func isClosed(_ tag: ComponentTag) -> Bool {
-    closed.contains(tag.name[...]) || tag.isBlock && closed.contains("") && tag.isCall
+    guard tag.isBlock else { return closed.contains(tag.name) }
+    return closed.contains(Self.blockMark + tag.name) || tag.isCall && closed.contains(Self.blockMark)
   }
 
   /// Whether a tag is a component's or a known shortcode's, not a word in angle brackets as in `Array<String>`.
   private func isRead(_ tag: ComponentTag) -> Bool {
     let role = ComponentRole(tag.name, isShortcode: tag.isShortcode)
-    if tag.isShortcode { return role != .path && (role != .unknown || isClosed(tag)) }
+    if tag.isShortcode {
+      if tag.kind == .close { return true }
+      let needsEnd = role == .unknown || role == .code || role.isContainer
+      return role != .path && (!needsEnd || isClosed(tag))
+    }
     return tag.name.contains(where: \.isLowercase)
       && (tag.kind != .open || tag.hasValues || isClosed(tag))
   }
@@ -177,9 +187,12 @@ struct ComponentText {
   }
 
   private mutating func close(_ tag: ComponentTag, _ behind: Substring, _ indent: String) {
-    guard let place = open.lastIndex(where: { $0.tag.name == tag.name || tag.name.isEmpty && $0.tag.isCall }) else { return output.put(String(behind)) }
+    guard let place = open.lastIndex(where: { $0.tag.name == tag.name || tag.name.isEmpty && $0.tag.isCall }) else {
+      return output.put(String(behind))
+    }
     let ends = open[place...].reversed().compactMap { one -> String? in
-      one.role.isContainer ? String(repeating: " ", count: max(0, one.margin - (open[..<place].last?.cut ?? 0))) + ":::"
+      one.role.isContainer
+        ? String(repeating: " ", count: max(0, one.margin - (open[..<place].last?.cut ?? 0))) + ":::"
         : one.role == .code ? "```" : nil
     }
     open.removeSubrange(place...)
@@ -201,7 +214,8 @@ struct ComponentText {
   /// Returns the lines that take the place of an opening tag.
   private mutating func opening(_ tag: ComponentTag, _ role: ComponentRole) -> [String] {
     switch role {
-    case .callout, .details, .tab: return tag.kind == .open ? ["::: " + head(tag, role)] : Self.titled(tag)
+    case .callout, .details, .tab:
+      return tag.kind == .open && isClosed(tag) ? ["::: " + head(tag, role)] : Self.titled(tag)
     case .group, .path: return [""]
     case .titled, .unknown: return Self.titled(tag)
     case .code: return ["```" + (tag.value("0", "lang") ?? "")]
@@ -223,7 +237,8 @@ struct ComponentText {
     var name = "tab"
     if case .callout(let usual) = role {
       title = tag.value("title", "label", "heading") ?? tag.value("1")
-      let asked = (tag.value("type", "variant", "kind", "context", "level", "style") ?? tag.value("0") ?? usual).lowercased()
+      let asked = (tag.value("type", "variant", "kind", "context", "level", "style") ?? tag.value("0") ?? usual)
+        .lowercased()
       name = ContainerOpening.types.contains(asked) ? asked : usual
     } else if role == .details {
       name = "details"
@@ -252,67 +267,6 @@ struct ComponentText {
     } else {
       let lines = opening(tag, role).filter { !$0.isEmpty }
       putAll(lines.flatMap { [indent + $0, ""] } + [indent + inner], "")
-    }
-  }
-
-  /// Returns the title, the link and the text that a tag gives.
-  private static func titled(_ tag: ComponentTag) -> [String] {
-    let title = tag.value("title", "label", "text", "heading", "name")
-    let isIcon = tag.name.lowercased().hasSuffix("icon")
-    let target = tag.value("href", "to", "link", "url")
-    let words = isIcon ? nil : title ?? target
-    let name = words.map { target == nil ? escaped($0) : "[\(escaped($0))](<\(target ?? "")>)" }
-    let text = tag.value("description", "desc", "subtitle", "summary", "tagline").map(escaped)
-    return (name.map { ["**\($0)**", ""] } ?? []) + (text.map { [$0, ""] } ?? [""])
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for sign in text.split(whereSeparator: \.isNewline).joined(separator: " ") {
-      if "\\`*_[]<".contains(sign) { result.append("\\") }
-      result.append(sign)
-    }
-    return result
-  }
-
-  /// Replaces components in a line of text by their words, and paths in shortcodes by the paths.
-  private static func inline(_ text: String) -> String {
-    guard text.has("<") || text.has("{") else { return text }
-    var result = ""
-    var rest = text[...]
-    var ticks = 0
-    while let start = rest.firstIndex(where: { $0 == "<" || $0 == "{" || $0 == "`" }) {
-      result += rest[..<start]
-      var behind = rest[start...]
-      rest = rest[start...]
-      if rest.first != "`", ticks % 2 == 0, rest.hasPrefix("<") || rest.hasPrefix("{{"),
-        let tag = ComponentTag(rest, rest: &behind), let words = words(of: tag, &behind)
-      {
-        result += words
-        rest = behind
-      } else {
-        if rest.first == "`" { ticks += 1 }
-        result.append(rest.removeFirst())
-      }
-    }
-    return result + rest
-  }
-
-  /// - Parameter rest: The text behind the tag; what ends the component is removed from it.
-  private static func words(of tag: ComponentTag, _ rest: inout Substring) -> String? {
-    switch ComponentRole(tag.name, isShortcode: tag.isShortcode) {
-    case .path: return tag.value("0", "path").map { $0.contains(" ") ? "<\($0)>" : $0 }
-    case .titled:
-      let target = tag.value("href", "to", "link")
-      if tag.kind == .open {
-        guard let target, let end = rest.range(of: "</\(tag.name)>") else { return nil }
-        let words = rest[..<end.lowerBound]
-        rest = rest[end.upperBound...]
-        return "[\(words)](<\(target)>)"
-      }
-      guard let words = tag.value("text", "title", "label") else { return nil }
-      return target.map { "[\(escaped(words))](<\($0)>)" } ?? escaped(words)
-    default: return nil
     }
   }
 }

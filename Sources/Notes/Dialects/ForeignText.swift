@@ -13,11 +13,14 @@ struct ForeignText {
   init?(_ text: String, from firstLine: Int, path: String, _ matter: FrontMatter, _ dialect: Dialect) {
     let isMDX = NotePath.fileExtension(of: path) == "mdx"
     let hasTags = text.containsComponents
-    let hasOthers = ["{{", "<<<", "@include", "!> ", "?> ", "{/*", " =", "{%", "--8<--", "markdown", "_TOC_", "{# "].contains { text.containsBytes(of: $0) }
+    let hasOthers = ["{{", "<<<", "@include", "!> ", "?> ", "{/*", " =", "{%", "--8<--", "markdown", "_TOC_", "{# "]
+      .contains { text.containsBytes(of: $0) }
     guard isMDX || hasTags || hasOthers else { return nil }
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     var body = Array(lines.dropFirst(firstLine - 1))
-    if text.containsBytes(of: "comment") || text.containsBytes(of: "{# ") { body = Self.withoutComments(body) }
+    if text.containsBytes(of: "comment") || text.containsBytes(of: "{# ") {
+      body = TemplateComments.removed(from: body)
+    }
     if isMDX { body = Self.withoutModules(body, firstLine, &found) }
     if hasOthers { body = Self.settled(body, firstLine, matter, &found) }
     var result = body.map(String.init)
@@ -28,29 +31,6 @@ struct ForeignText {
       found += read.found
     }
     self.text = (lines.prefix(firstLine - 1).map(String.init) + result).joined(separator: "\n")
-  }
-
-  /// Removes the contents of comments: `{{< comment >}} … {{< /comment >}}` of Hugo, `{% comment %} … {% endcomment %}` of
-  /// Liquid, `{# … #}` of Jinja.
-  ///
-  /// Source: <https://gohugo.io/shortcodes/comment/>, <https://shopify.github.io/liquid/tags/template/#comment>,
-  /// <https://jinja.palletsprojects.com/en/stable/templates/#comments>
-  private static func withoutComments(_ lines: [Substring]) -> [Substring] {
-    var fences = FenceTracker()
-    var isHidden = false
-    let mark = /\{\{[<%][ \t]*(\/?)[ \t]*comment[ \t]*[>%]\}\}|\{%-?[ \t]*(end)?comment[ \t]*-?%\}/
-    let remark = /\{#[ \t][^{}]*[ \t]#\}/
-    return lines.map { line in
-      if !isHidden, fences.isCode(line) || !line.has("{") { return line }
-      var (result, rest) = ("", line)
-      while let match = rest.firstMatch(of: mark) {
-        if !isHidden { result += rest[..<match.range.lowerBound] }
-        isHidden = match.1?.isEmpty ?? (match.2 == nil)
-        rest = rest[match.range.upperBound...]
-      }
-      let shown = isHidden ? result[...] : result.isEmpty ? rest : Substring(result + rest)
-      return shown.containsBytes(of: "{# ") ? shown.replacing(remark, with: "") : shown
-    }
   }
 
   /// Removes the lines of MDX that import and export, up to an empty line.
@@ -71,7 +51,8 @@ struct ForeignText {
         return line
       }
       if !isModule, line.hasPrefix("export ") {
-        found.append(OtherTools.Mark(kind: .module, text: String(line.prefix { $0 != "=" && $0 != "(" }), line: firstLine + index))
+        found.append(
+          OtherTools.Mark(kind: .module, text: String(line.prefix { $0 != "=" && $0 != "(" }), line: firstLine + index))
       }
       isModule = true
       for sign in line.utf8 {
@@ -109,7 +90,7 @@ struct ForeignText {
         output.put(lines[0])
         output.add(lines.dropFirst())
       } else {
-        output.put(unescaped(Substring(sized(filled(line, matter))), isCode: false))
+        output.put(unescaped(line.outsideCode { sized(filled($0, matter)) }, isCode: false))
       }
     }
     return output.lines.map { Substring($0) }
@@ -150,9 +131,10 @@ struct ForeignText {
   ///
   /// Source: <https://gohugo.io/content-management/shortcodes/#escaping>,
   /// <https://www.getzola.org/documentation/content/shortcodes/>
-  private static func unescaped(_ line: Substring, isCode: Bool) -> String {
-    guard line.containsBytes(of: "/*"), line.containsBytes(of: "{{") else { return String(line) }
-    return String(line).replacing(/\{\{([<%]?)\/\*(.*?)\*\/([>%]?)\}\}/) { match -> String in
+  private static func unescaped(_ line: some StringProtocol, isCode: Bool) -> String {
+    let line = String(line)
+    guard line.containsBytes(of: "/*"), line.containsBytes(of: "{{") else { return line }
+    return line.replacing(/\{\{([<%]?)\/\*(.*?)\*\/([>%]?)\}\}/) { match -> String in
       let shown = "{{\(match.output.1)\(match.output.2)\(match.output.3)}}"
       return isCode ? shown : "`\(shown)`"
     }
@@ -165,6 +147,16 @@ struct ForeignText {
     return String(line).replacing(/\{\{[ \t]*\$frontmatter\.([\w\-]+)[ \t]*\}\}/) { match -> String in
       matter[String(match.output.1)]?.string ?? String(match.output.0)
     }.replacing(/\{\{#title[ \t][^{}]*\}\}/, with: "")
+  }
+}
+
+extension Substring {
+  /// Returns a line in which the text outside code is changed.
+  func outsideCode(_ change: (Substring) -> String) -> String {
+    guard has("`") else { return change(self) }
+    return split(separator: "`", omittingEmptySubsequences: false).enumerated().map { index, part in
+      index % 2 == 0 ? change(part) : String(part)
+    }.joined(separator: "`")
   }
 }
 

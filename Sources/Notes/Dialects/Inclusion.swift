@@ -3,7 +3,9 @@ enum Inclusion {
   /// Returns the lines that take the place of one that includes a file: an embed of a note, or a fence.
   static func lines(for text: Substring, at line: Int, _ found: inout [OtherTools.Mark]) -> [String]? {
     if text.hasPrefix("<<<") { return snippet(text).map { [$0, "```", ""] } }
-    if text.hasPrefix("<!--") { return part(text, /<!--[ \t]*@include:[ \t]*([^\s{#]+)([#{][^\s]*?)?[ \t]*-->\s*/, line, &found) }
+    if text.hasPrefix("<!--") {
+      return part(text, /<!--[ \t]*@include:[ \t]*([^\s{#]+)([#{][^\s]*?)?[ \t]*-->\s*/, line, &found)
+    }
     if text.hasPrefix("--8<--") {
       return part(text, /--8<--[ \t]+["']([^"':]+)(:[^"']*)?["']\s*/, line, &found)
     }
@@ -20,7 +22,8 @@ enum Inclusion {
   private static func snippet(_ text: Substring) -> String? {
     guard
       let match = text.wholeMatch(
-        of: /<<<[ \t]+([^\s{#\[]+)(?:#([\w\-]+))?[ \t]*(?:\{([\d,\-]*)[ \t]*:?([\w\-]*)[^}]*\})?[ \t]*(?:\[[^\]]*\])?\s*/)
+        of:
+          /<<<[ \t]+([^\s{#\[]+)(?:#([\w\-]+))?[ \t]*(?:\{([\d,\-]*)[ \t]*:?([\w\-]*)[^}]*\})?[ \t]*(?:\[[^\]]*\])?\s*/)
     else { return nil }
     let path = match.1.hasPrefix("@/") ? String(match.1.dropFirst()) : String(match.1)
     let language = match.4.flatMap { $0.isEmpty ? nil : String($0) }

@@ -25,7 +25,8 @@ struct LiquidText {
   ///
   /// Source: <https://kramdown.gettalong.org/syntax.html#extensions>
   private static func withoutExtensions(_ line: String) -> String {
-    guard line.containsBytes(of: "{::"), !line.containsBytes(of: "{::comment}") || line.containsBytes(of: "{:/nomarkdown}")
+    guard line.containsBytes(of: "{::"),
+      !line.containsBytes(of: "{::comment}") || line.containsBytes(of: "{:/nomarkdown}")
     else { return line.replacing("{:/nomarkdown}", with: "") }
     return line.replacing(/\{::(?:nomarkdown|options)[^{}]*\}|\{:\/(?:nomarkdown)?\}/, with: "")
   }

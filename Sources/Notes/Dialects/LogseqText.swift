@@ -54,7 +54,7 @@ struct LogseqText {
     var body: [String] = []
     var last = -1
     for line in source {
-      guard !fences.isCode(line), let property = Self.property(line, isTop: isTop) else {
+      guard !fences.isCode(line), let property = Self.property(line) else {
         if !line.allSatisfy(\.isWhitespace) {
           isTop = false
           last = body.count
@@ -77,9 +77,9 @@ struct LogseqText {
     return body
   }
 
-  private static func property(_ line: Substring, isTop: Bool) -> (key: String, value: String)? {
+  private static func property(_ line: Substring) -> (key: String, value: String)? {
     var text = line.drop { $0 == " " || $0 == "\t" }
-    if isTop, text.hasPrefix("- ") { text = text.dropFirst(2) }
+    if text.hasPrefix("- ") { text = text.dropFirst(2) }
     guard let colons = text.range(of: "::"), colons.lowerBound > text.startIndex else { return nil }
     let key = text[..<colons.lowerBound]
     guard key.allSatisfy({ $0.isLetter || $0.isNumber || "-_./".contains($0) }),
@@ -117,6 +117,10 @@ struct LogseqText {
       text = match.1 + (box[String(match.2)] ?? "[ ] ") + text[match.range.upperBound...]
     }
     if text.containsBytes(of: "{{") { text = withoutMacros(text, at: number) }
+    if text.containsBytes(of: "(((") {
+      // A link to a block has the words that its author gives it.
+      text = text.replacing(/\[([^\[\]]*)\]\(\(\(([0-9a-f\-]{36})\)\)\)/) { String($0.output.1) }
+    }
     if text.containsBytes(of: "((") {
       for match in text.matches(of: reference) where blocks[String(match.1)] == nil {
         found.append(OtherTools.Mark(kind: .blockReference, text: String(match.0), line: number))

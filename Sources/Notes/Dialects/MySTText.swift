@@ -16,6 +16,7 @@ struct MySTText {
   // Each expression is compiled when it is made.
   private let head = /([ \t]*)(`{3,}|~{3,}|:{3,})[ \t]*\{([A-Za-z][\w:.+\-]*)\}[ \t]*(.*?)[ \t]*/
   private let option = /[ \t]*:([\w\-]+):[ \t]*(.*?)[ \t]*/
+  private let place = /(<|\]\(<?)(wiki|doi):([^\s<>()]+)(?:>\)|>|\))/
   private let role = /\{([A-Za-z][\w:.\-]*)\}(`+)([^`]+)\2/
 
   static func rewritten(_ lines: [Substring], from firstLine: Int) -> ([String], [OtherTools.Mark]) {
@@ -56,7 +57,7 @@ struct MySTText {
       label = String(target.1)
       return output.put("")
     }
-    let shown = line.has("{") ? withoutRoles(line) : String(line)
+    let shown = line.has("{") || line.has(":") ? withoutRoles(line) : String(line)
     guard let label, text.first != nil else { return output.put(shown) }
     self.label = nil
     if text.first == "#" { return output.put(shown + " {#\(label)}") }
@@ -68,17 +69,23 @@ struct MySTText {
 
   // MARK: Directives
 
-  private static let code: Set<String> = ["code", "code-block", "code-cell", "sourcecode", "parsed-literal", "eval-rst"]
-  private static let hidden: Set<String> = ["toctree", "tableofcontents", "index", "meta", "bibliography", "comment", "todo", "todolist"]
+  private static let code: Set<String> = [
+    "code", "code-block", "code-cell", "sourcecode", "parsed-literal", "eval-rst", "myst",
+  ]
+  private static let hidden: Set<String> = [
+    "toctree", "tableofcontents", "index", "meta", "bibliography", "comment", "todo", "todolist",
+  ]
   private static let groups: Set<String> = [
     "tab-set", "grid", "container", "div", "card-carousel", "list-table", "glossary", "epigraph", "sidebar", "margin",
     "only", "table", "rubric", "versionadded", "versionchanged", "deprecated", "centered", "contents", "math", "image",
-    "figure", "include", "literalinclude", "mermaid", "tab-item", "tab", "dropdown", "card", "grid-item-card", "grid-item",
-    "admonition", "button-link", "button-ref",
+    "figure", "include", "literalinclude", "mermaid", "tab-item", "tab", "dropdown", "card", "grid-item-card",
+    "grid-item",
+    "admonition", "button-link", "button-ref", "aside", "iframe", "exercise", "theorem", "proof",
   ]
 
   private static func isKnown(_ name: String) -> Bool {
-    code.contains(name) || hidden.contains(name) || groups.contains(name) || ContainerOpening.types.contains(name)
+    code.contains(name) || hidden.contains(name) || groups.contains(name) || name.hasPrefix("prf:")
+      || name.hasPrefix("proof:") || ContainerOpening.types.contains(name)
   }
 
   /// Writes what takes the place of the directive whose options have been read.
@@ -90,10 +97,16 @@ struct MySTText {
     label = nil
     switch name {
     case "tab-item", "tab", "tab-set-code": start("::: tab " + title, ":::")
+    case "iframe": output.add(["![](<\(argument)>)", ""])
+    case "exercise", "theorem", "proof",
+      _ where name.hasPrefix("prf:") || name.hasPrefix("proof:"):
+      start(
+        "::: example " + (title.isEmpty ? name.split(separator: ":").last.map { $0.capitalized } ?? "" : title), ":::")
     case "dropdown": start("::: details " + title, ":::")
     case "admonition": start("::: \(Self.type(values["class"])) \(title)", ":::")
     case "versionadded", "versionchanged", "deprecated":
-      let words = ["versionadded": "New in version", "versionchanged": "Changed in version"][name] ?? "Deprecated since version"
+      let words =
+        ["versionadded": "New in version", "versionchanged": "Changed in version"][name] ?? "Deprecated since version"
       start("::: \(name == "deprecated" ? "warning" : "info") \(words) \(argument)", ":::")
     case "image", "figure":
       let size = values["width"].map { "{width=\($0)}" } ?? ""
@@ -113,8 +126,10 @@ struct MySTText {
     case "rubric", "centered", "table", "figure-md": if !title.isEmpty { output.add(["**\(title)**", ""]) }
     case _ where Self.hidden.contains(name): if !open.isEmpty { open[open.count - 1].end = "-->" }
     case _ where Self.code.contains(name):
-      let language = name == "eval-rst" ? "rst" : argument.isEmpty ? "" : argument.drop { "{".contains($0) }.description
-      start("```" + language + (values["caption"].map { " title=\"\($0)\"" } ?? ""), "```")
+      let language =
+        name == "eval-rst"
+        ? "rst" : name == "myst" ? "markdown" : argument.isEmpty ? "" : argument.drop { "{".contains($0) }.description
+      start("```" + language + ((values["caption"] ?? values["filename"]).map { " title=\"\($0)\"" } ?? ""), "```")
     case _ where ContainerOpening.types.contains(name):
       start("::: " + name + (title.isEmpty ? "" : " " + title), ":::")
     default: if !title.isEmpty { output.add([title, ""]) }
@@ -137,8 +152,16 @@ struct MySTText {
   // MARK: Roles
 
   private func withoutRoles(_ line: Substring) -> String {
-    guard line.has("`") else { return String(line) }
-    return String(line).replacing(role) { match -> String in
+    var line = String(line)
+    if line.containsBytes(of: "wiki:") || line.containsBytes(of: "doi:") {
+      line = line.replacing(place) { match in
+        let address = (match.output.2 == "doi" ? "https://doi.org/" : "https://en.wikipedia.org/wiki/") + match.output.3
+        let words = match.output.3.replacing("_", with: " ")
+        return match.output.1 == "<" ? "[\(words)](<\(address)>)" : "](<\(address)>)"
+      }
+    }
+    guard line.has("`") else { return line }
+    return line.replacing(role) { match -> String in
       let content = String(match.output.3)
       let parts = content.wholeMatch(of: /(.*?)[ \t]*<([^<>]+)>/)
       let words = parts.map { String($0.1) } ?? content

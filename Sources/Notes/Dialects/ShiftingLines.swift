@@ -22,5 +22,8 @@ struct ShiftingLines {
     for line in lines where !line.isEmpty || (waiting.last ?? placed.last)?.isEmpty != true { waiting.append(line) }
   }
 
+  /// The last line.
+  var last: String? { waiting.last ?? placed.last }
+
   var lines: [String] { placed + waiting }
 }

@@ -79,7 +79,8 @@ package struct JekyllSite: Sendable {
   func page(of path: String, _ matter: FrontMatter) -> String? {
     let written = matter["permalink"]?.string.map(Self.pattern)
     guard let post = PostName(path) else {
-      return written.flatMap { SiteAddresses.page(at: Self.filled($0, Self.places(of: path))) } ?? ordinaryPage(of: path)
+      return written.flatMap { SiteAddresses.page(at: Self.filled($0, Self.places(of: path))) }
+        ?? ordinaryPage(of: path)
     }
     let dated = matter["date"]?.string.flatMap(CivilDate.init)
     guard let date = dated ?? post.date else {

@@ -20,7 +20,8 @@ enum IgnoredFiles {
     guard known != nil || FileManager.default.fileExists(atPath: folder + "/.git") else { return false }
     let present = Set((known ?? "").split(whereSeparator: \.isNewline).map(String.init))
     let missing = lines(output: output).filter { line in
-      ![line, String(line.dropFirst()), line.hasSuffix("/") ? String(line.dropLast()) : line].contains(where: present.contains)
+      ![line, String(line.dropFirst()), line.hasSuffix("/") ? String(line.dropLast()) : line].contains(
+        where: present.contains)
     }
     guard !missing.isEmpty else { return false }
     let start = known.map { $0.isEmpty || $0.hasSuffix("\n") ? $0 : $0 + "\n" } ?? ""

@@ -39,7 +39,9 @@ package struct PublishingWorkflow: Sendable {
     guard let file = RegularFile(folder + "/.git/config"), file.size < 1_000_000,
       let text = try? String(contentsOfFile: folder + "/.git/config", encoding: .utf8),
       let match = text.firstMatch(
-        of: /url[ \t]*=[ \t]*(?:git@github\.com:|(?:https|ssh):\/\/(?:git@)?github\.com\/)([\w.\-]+)\/([\w.\-]+?)(?:\.git)?\s/)
+        of:
+          /url[ \t]*=[ \t]*(?:git@github\.com:|(?:https|ssh):\/\/(?:git@)?github\.com\/)([\w.\-]+)\/([\w.\-]+?)(?:\.git)?\s/
+      )
     else { return nil }
     let host = match.1.lowercased() + ".github.io"
     return match.2.lowercased() == host ? "https://\(host)/" : "https://\(host)/\(match.2)/"

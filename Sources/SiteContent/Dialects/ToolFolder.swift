@@ -57,7 +57,8 @@ struct ToolFolder: Sendable {
       tool: "Sphinx", marks: ["conf.py"], hidden: ["_build", "Thumbs.db"], list: "exclude_patterns", dialect: .myST,
       words: ["extensions", "project"]),
     Kind(tool: "MyST", marks: ["myst.yml"], hidden: ["_build"], list: "exclude", dialect: .myST),
-    Kind(tool: "Zola", marks: ["config.toml", "zola.toml"], list: "ignored_content", words: ["base_url"], assets: "static"),
+    Kind(
+      tool: "Zola", marks: ["config.toml", "zola.toml"], list: "ignored_content", words: ["base_url"], assets: "static"),
     Kind(tool: "Hugo", marks: ["hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json"], assets: "static"),
     Kind(tool: "Hugo", marks: ["config.toml", "config.yaml", "config.yml"], words: ["baseURL"], assets: "static"),
     Kind(tool: "Quartz", marks: ["quartz.config.ts"], list: "ignorePatterns"),

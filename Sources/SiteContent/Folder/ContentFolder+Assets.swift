@@ -13,7 +13,8 @@ extension ContentFolder {
   mutating func listAssets(_ folder: String, depth: Int) {
     guard let assets, depth < Self.deepest else { return }
     let full = folder.isEmpty ? assets.root : assets.root + "/" + folder
-    for name in ((try? FileManager.default.contentsOfDirectory(atPath: full)) ?? []).sorted() where !name.hasPrefix(".") {
+    for name in ((try? FileManager.default.contentsOfDirectory(atPath: full)) ?? []).sorted() where !name.hasPrefix(".")
+    {
       let path = folder.isEmpty ? name : folder + "/" + name
       let target = URL(fileURLWithPath: full + "/" + name).resolvingSymlinksInPath().path
       guard target.hasPrefix(assets.root + "/") else { continue }

@@ -88,13 +88,15 @@ package struct NavigationTree: Sendable {
       let shown = index.flatMap { versions[$0.path] } ?? index
       let name = NotePath.name(of: path)
       let mark = noteOrder.marks[path]
-      let title = mark?.label ?? shown?.shortTitle ?? Note.title(ofName: name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      let title =
+        mark?.label ?? shown?.shortTitle ?? Note.title(ofName: name.hasPrefix("_") ? String(name.dropFirst()) : name)
       let posts = noteOrder.posts.flatMap { $0.folder == path ? $0.page : nil }
       entries.append(
         Entry(
           title: title, page: shown?.page ?? posts ?? FolderPage.page(of: path),
           children: Self.entries(in: path, of: folders, notes, versions, noteOrder),
-          isFolder: true, isListing: index == nil && posts == nil, order: mark?.position ?? index.map(order) ?? .infinity,
+          isFolder: true, isListing: index == nil && posts == nil,
+          order: mark?.position ?? index.map(order) ?? .infinity,
           path: path,
           language: shown?.language))
     }

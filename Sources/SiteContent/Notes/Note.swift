@@ -89,7 +89,8 @@ package final class Note: Encodable, Sendable {
   /// index.
   static func title(fromPath path: String) -> String {
     let stem = NotePath.stem(of: path)
-    let name = NotePath.isIndex(path) && !NotePath.folder(of: path).isEmpty ? NotePath.name(of: NotePath.folder(of: path)) : stem
+    let name =
+      NotePath.isIndex(path) && !NotePath.folder(of: path).isEmpty ? NotePath.name(of: NotePath.folder(of: path)) : stem
     return title(ofName: name)
   }
 
@@ -103,8 +104,10 @@ package final class Note: Encodable, Sendable {
 
   /// The title in the navigation, in the words of Docusaurus, Starlight, Hugo or Just the Docs.
   var shortTitle: String {
-    ["sidebar_label", "sidebar.label", "linkTitle", "nav_title"].lazy.compactMap { self.frontMatter.value(at: $0)?.string }
-      .first { !$0.isEmpty } ?? title
+    ["sidebar_label", "sidebar.label", "linkTitle", "nav_title"].lazy.compactMap {
+      self.frontMatter.value(at: $0)?.string
+    }
+    .first { !$0.isEmpty } ?? title
   }
 
   /// The language of the note as a BCP 47 tag, if its front matter sets one.

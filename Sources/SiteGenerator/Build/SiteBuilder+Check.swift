@@ -97,7 +97,7 @@ extension SiteBuilder {
     var shared = SharedNotes(
       published: notes, drafts: drafts, languages: languages, translations: translations, addresses: addresses,
       map: names.translated(translations).tagged(addresses.tags).lying(in: base, of: folder.nameInProject)
-        .allowing(configuration.schemes),
+        .allowing(configuration.schemes).written(in: folder.dialect),
       usualOrder: configuration.order, written: written)
     shared.historyDiagnostics = history.diagnostics
     shared.navigationDiagnostics = remarks + (written == nil ? [] : shared.navigation(in: nil).diagnostics)

@@ -60,7 +60,10 @@ package struct LinkResolver: Sendable {
     }
     let (path, suffix) = split(address)
     let (query, fragment) = splitFragment(suffix)
-    if path.isEmpty, query.isEmpty { return toFragment(fragment, in: map.note(note.path), page: note.page, span) }
+    if path.isEmpty, query.isEmpty {
+      return map.hasSharedLabels
+        ? toLabel(fragment, span) : toFragment(fragment, in: map.note(note.path), page: note.page, span)
+    }
     return toPath(path, query: query, fragment: fragment, isImage: isImage, written: String(address), span)
   }
 
@@ -252,31 +255,7 @@ package struct LinkResolver: Sendable {
     }
   }
 
-  /// Resolves `doc:Name#Heading`, the form of DocC.
-  private func toDocumentation(_ text: Substring, at span: Span) -> Resolution {
-    if text.hasPrefix("#") {
-      let fragment = PercentEncoding.decode(text.dropFirst())
-      let here = toFragment(fragment, in: map.note(note.path), page: note.page, span)
-      guard here.isBroken, let other = map.owner(ofFragment: fragment) else { return here }
-      return toFragment(fragment, in: other, page: other.page, span)
-    }
-    let parts = PercentEncoding.decode(text).split(separator: "#", maxSplits: 1)
-    guard let name = parts.first, let target = documentation(name) else {
-      return missing(String(parts.first ?? text), isImage: false, span)
-    }
-    return toFragment(parts.count > 1 ? String(parts[1]) : "", in: target, page: target.page, span)
-  }
-
-  /// Returns a note by its DocC name, with or without module: `Guide`, `Module/Guide`, `/documentation/Module/Guide`.
-  private func documentation(_ name: Substring) -> SiteMap.Target? {
-    let last = name.split(separator: "/").last.map(String.init) ?? String(name)
-    for candidate in [String(name), last, last.replacing("-", with: " ")] {
-      if case .note(let target)? = map.named(candidate, from: note.path).first { return target }
-    }
-    return nil
-  }
-
-  private func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {
+  func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {
     if !isImage, let draft = map.draft(named: name, from: note.path) { return toWithheld(draft, span) }
     let nearest = suggestions.take() ? map.suggestedName(for: name, isImage: isImage) : nil
     let hint = nearest.map { "did you mean '\($0)'?" }

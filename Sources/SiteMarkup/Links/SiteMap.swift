@@ -45,7 +45,10 @@ package struct SiteMap: Sendable {
   /// The site's folder on its host, in lower case; empty if the site is at the root.
   private var base = ""
   /// The name of the content folder in its project; empty if it is the whole project.
-  private var folderName = ""
+  private(set) var folderName = ""
+
+  /// Whether links may name the labels of other notes without their notes, as in MyST.
+  var hasSharedLabels = false
 
   /// The schemes that the configuration allows in links.
   var allowedSchemes: Set<String> = []
@@ -56,7 +59,7 @@ package struct SiteMap: Sendable {
   /// The map of the notes that are not published. An array of at most one element, because a struct cannot contain
   /// itself.
   private let drafts: [SiteMap]
-  private let vault: ObsidianVault?
+  let vault: ObsidianVault?
 
   /// - Parameter drafts: the notes that have no page, to tell links to them from links to missing notes.
   package init(notes: [Note], files: [String], drafts: [Note] = [], vault: ObsidianVault? = nil) {
@@ -129,22 +132,11 @@ package struct SiteMap: Sendable {
     return map
   }
 
-  /// Returns the paths that a path from the root can mean: in the content folder; in its project, as on GitHub; or in a
-  /// folder whose files VitePress and other tools copy to the root of the site.
-  ///
-  /// Source: <https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#relative-links>,
-  /// <https://vitepress.dev/guide/asset-handling#the-public-directory>, <https://docusaurus.io/docs/static-assets>
-  func placesFromTop(of path: String) -> [String] {
-    let isFromProject = !folderName.isEmpty && path.hasPrefix(folderName + "/")
-    return [path] + (isFromProject ? [String(path.dropFirst(folderName.count + 1))] : [])
-      + ["public/" + path, "static/" + path]
-  }
-
-  /// Returns the path in the content folder for a path in the vault, since the content folder may be a folder of the
-  /// vault.
-  func inContent(_ path: String) -> String {
-    guard let prefix = vault?.content, !prefix.isEmpty, path.hasPrefix(prefix + "/") else { return path }
-    return String(path.dropFirst(prefix.count + 1))
+  /// Returns the map of notes in a dialect.
+  package func written(in dialect: Dialect) -> SiteMap {
+    var map = self
+    map.hasSharedLabels = dialect == .myST
+    return map
   }
 
   /// Returns the map with the pages of tags.

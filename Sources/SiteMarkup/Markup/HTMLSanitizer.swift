@@ -119,7 +119,9 @@ struct HTMLSanitizer {
     func length(_ name: String) -> Int? {
       tag[name].flatMap { Int($0.hasSuffix("px") ? $0.dropLast(2) : $0[...]) }.flatMap { $0 > 0 ? $0 : nil }
     }
-    if let share = tag["width"].flatMap(AttributeList.share) ?? styledShare(of: tag) { return [Attribute("width", share)] }
+    if let share = tag["width"].flatMap(AttributeList.share) ?? styledShare(of: tag) {
+      return [Attribute("width", share)]
+    }
     let (width, height) = (length("width"), length("height"))
     if width == nil, let height {
       guard let measured else { return [Attribute("height", "\(height)")] }
