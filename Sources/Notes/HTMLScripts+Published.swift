@@ -1,7 +1,7 @@
 extension HTMLScripts {
   /// Returns the Markdown of a note without the scripts and styles in its blocks of HTML, for the published copy.
   static func removed(from text: String, of blocks: [Block]) -> String {
-    guard text.containsBytes(of: "<script") || text.containsBytes(of: "<style") else { return text }
+    guard ["script", "style"].contains(where: text.containsBytes) else { return text }
     var result = text
     for block in blocks {
       guard case .html(let html) = block.kind, let shown = removed(from: html)?.html else { continue }

@@ -33,8 +33,7 @@ enum MarkdownReader {
     let definitions = DefinitionLists.masking(plain)
     let abbreviations = Abbreviations.masking(definitions?.text ?? plain)
     let marked = abbreviations?.text ?? definitions?.text ?? plain
-    let named = HeadingNameMask.masking(marked) ?? marked
-    let whole = ContainerLines.masking(named) ?? named
+    let whole = withContainers(HeadingNameMask.masking(marked) ?? marked)
     let references = ReferenceLimit(whole)
     let markdown = references?.text ?? whole
     let crowd = URLLimit.excess(in: body)
@@ -83,6 +82,8 @@ enum MarkdownReader {
     }
     return result
   }
+
+  private static func withContainers(_ text: String) -> String { ContainerLines.masking(text) ?? text }
 
   private static func overdue(_ source: SourceFile, from firstLine: Int) -> Result {
     var result = plain(source, from: firstLine, MarkdownClock.error(in: source.path))

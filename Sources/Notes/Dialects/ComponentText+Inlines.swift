@@ -50,7 +50,7 @@ extension ComponentText {
     case .titled:
       let target = tag.value("href", "to", "link")
       if tag.kind == .open {
-        guard let end = rest.range(of: "</\(tag.name)>") else { return nil }
+        guard let end = rest.range(of: RawElement.end(tag.name)) else { return nil }
         let words = rest[..<end.lowerBound]
         rest = rest[end.upperBound...]
         return target.map { "[\(words)](<\($0)>)" } ?? String(words)

@@ -106,7 +106,7 @@ struct ComponentText {
     let role = ComponentRole(tag.name, isShortcode: tag.isShortcode)
     let behind = rest.drop { $0 == " " || $0 == "\t" || $0 == "\r" }
     if tag.kind == .close { return close(tag, behind, indent) }
-    let end = "</\(tag.name)>"
+    let end = RawElement.end(tag.name)
     let isOpen = tag.kind == .open && isClosed(tag)
     if isOpen, tag.isShortcode, let place = behind.range(of: "{%"), behind.hasSuffix("%}"), role.isContainer {
       var last = behind[place.lowerBound...]
@@ -203,7 +203,7 @@ struct ComponentText {
   private mutating func readEnd(of line: Substring) {
     let text = Self.inline(String(cut(line)))
     guard let name = open.last?.tag.name, open.last?.tag.isShortcode == false,
-      let end = text.range(of: "</\(name)>"), text[end.upperBound...].allSatisfy(\.isWhitespace)
+      let end = text.range(of: RawElement.end(name)), text[end.upperBound...].allSatisfy(\.isWhitespace)
     else { return output.put(text) }
     let one = open.removeLast()
     putAll([String(text[..<end.lowerBound])], one.role.isContainer ? ":::" : nil)

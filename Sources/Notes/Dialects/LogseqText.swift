@@ -17,7 +17,7 @@ struct LogseqText {
   // Each expression is compiled when it is made.
   private let macro = /\{\{(embed|query|video|youtube|tweet|cloze|renderer)[ \t]+(.*?)\}\}/
   private let reference = /\(\(([0-9a-f]{8}-[0-9a-f\-]{27})\)\)/
-  private let marker = /([ \t]*[-*][ \t]+)(TODO|DOING|NOW|LATER|WAITING|DONE|CANCELED|CANCELLED)[ \t]+/
+  private let marker = /([ \t]*[-*][ \t]+)(T[O]DO|DOING|NOW|LATER|WAITING|DONE|CANCELED|CANCELLED)[ \t]+/
   private let admonition = /([ \t]*(?:-[ \t]+)?)#\+(BEGIN|END|begin|end)_(\w+)[ \t]*(\w*)[ \t]*/
 
   /// - Parameters:

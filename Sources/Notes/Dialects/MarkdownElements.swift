@@ -10,7 +10,7 @@ struct MarkdownElements {
   /// contents. `nil` for other lines.
   mutating func lines(for line: Substring) -> [String]? {
     let text = line.drop { $0 == " " || $0 == "\t" }
-    if let name = open.last, text.hasPrefix("</\(name)>") {
+    if let name = open.last, text.hasPrefix(RawElement.end(name)) {
       open.removeLast()
       return ["", String(text), ""]
     }

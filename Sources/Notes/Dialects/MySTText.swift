@@ -141,7 +141,9 @@ struct MySTText {
     if !open.isEmpty { open[open.count - 1].end = end }
   }
 
-  private static func anchor(_ name: String) -> String { "<a id=\"\(name.filter { $0 != "\"" })\"></a>" }
+  private static func anchor(_ name: String) -> String {
+    RawElement.text("a", "", attributes: " id=\"\(name.filter { $0 != "\"" })\"")
+  }
 
   private static func isNote(_ path: String) -> Bool { NotePath.isNote(path) && !path.contains(":") }
 
@@ -162,6 +164,10 @@ struct MySTText {
     }
     guard line.has("`") else { return line }
     return line.replacing(role) { match -> String in
+      // Braces in code are no role.
+      if line[..<match.range.lowerBound].utf8.count(where: { $0 == UInt8(ascii: "`") }) % 2 == 1 {
+        return String(match.output.0)
+      }
       let content = String(match.output.3)
       let parts = content.wholeMatch(of: /(.*?)[ \t]*<([^<>]+)>/)
       let words = parts.map { String($0.1) } ?? content
@@ -172,10 +178,10 @@ struct MySTText {
         return parts == nil ? "[\(target)](<\(target)>)" : "[\(words)](<\(target)>)"
       case "download": return "[\(words)](<\(parts.map { String($0.2) } ?? content)>)"
       case "math": return "$\(content)$"
-      case "sub": return "<sub>\(content)</sub>"
-      case "sup": return "<sup>\(content)</sup>"
+      case "sub": return RawElement.text("sub", content)
+      case "sup": return RawElement.text("sup", content)
       case "abbr", "abbreviation", "term", "index", "guilabel", "menuselection": return words
-      case "kbd": return "<kbd>\(content)</kbd>"
+      case "kbd": return RawElement.text("kbd", content)
       case "cite", "cite:p", "cite:t": return "[@\(content)]"
       default: return "`\(words.hasPrefix("~") ? words.split(separator: ".").last.map(String.init) ?? words : words)`"
       }

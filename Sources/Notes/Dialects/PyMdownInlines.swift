@@ -34,26 +34,28 @@ struct PyMdownInlines {
       text = text.replacing(edit) { match -> String in
         let content = match.output.2
         switch match.output.1 {
-        case "++": return "<ins>\(content)</ins>"
+        case "++": return RawElement.text("ins", content)
         case "--": return "~~\(content)~~"
         case "==": return "==\(content)=="
         // A comment on the text, for its authors.
         case ">>": return ""
         default:
           let sides = content.split(separator: "~>", maxSplits: 1, omittingEmptySubsequences: false)
-          return sides.count == 2 ? "~~\(sides[0])~~<ins>\(sides[1])</ins>" : String(match.output.0)
+          return sides.count == 2 ? "~~\(sides[0])~~" + RawElement.text("ins", sides[1]) : String(match.output.0)
         }
       }
     }
     if text.containsBytes(of: "++") {
       text = text.replacing(keys) { match in
-        match.output.1.split(separator: "+").map { "<kbd>\($0.filter { $0 != "\"" }.capitalizedWord)</kbd>" }
+        match.output.1.split(separator: "+").map { RawElement.text("kbd", $0.filter { $0 != "\"" }.capitalizedWord) }
           .joined(separator: "+")
       }
     }
     guard text.containsBytes(of: "^") || text.containsBytes(of: "~") else { return text }
-    return text.replacing(inserted) { "<ins>\($0.output.1)</ins>" }.replacing(raised) { "<sup>\($0.output.1)</sup>" }
-      .replacing(lowered) { "\($0.output.1)<sub>\($0.output.2)</sub>" }
+    return text.replacing(inserted) { RawElement.text("ins", $0.output.1) }.replacing(raised) {
+      RawElement.text("sup", $0.output.1)
+    }
+    .replacing(lowered) { $0.output.1 + RawElement.text("sub", $0.output.2) }
   }
 }
 

@@ -19,4 +19,11 @@ extension SiteMap {
     guard let prefix = vault?.content, !prefix.isEmpty, path.hasPrefix(prefix + "/") else { return path }
     return String(path.dropFirst(prefix.count + 1))
   }
+
+  /// Returns the map of notes in a dialect.
+  package func written(in dialect: Dialect) -> SiteMap {
+    var map = self
+    map.hasSharedLabels = dialect == .myST
+    return map
+  }
 }

@@ -132,13 +132,6 @@ package struct SiteMap: Sendable {
     return map
   }
 
-  /// Returns the map of notes in a dialect.
-  package func written(in dialect: Dialect) -> SiteMap {
-    var map = self
-    map.hasSharedLabels = dialect == .myST
-    return map
-  }
-
   /// Returns the map with the pages of tags.
   package func tagged(_ tags: TagAddresses) -> SiteMap {
     var map = self
