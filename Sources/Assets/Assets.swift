@@ -27,7 +27,7 @@ public struct Assets: Hashable, Sendable {
 
   /// A kind of file. All files of a kind are in one folder.
   public enum Part: String, Hashable, Sendable, CaseIterable {
-    case fonts, icons, templates, markup, search, modules, examples
+    case fonts, icons, templates, markup, search, modules, examples, workflows
 
     /// The possible paths of the folder in a root: in an installation, then in a checkout.
     var folders: [String] {
@@ -36,6 +36,7 @@ public struct Assets: Hashable, Sendable {
       case .templates: [rawValue]
       case .markup: [rawValue, "Scripts/" + rawValue]
       case .examples: [rawValue, "content"]
+      case .workflows: [rawValue, "dist"]
       case .search: [rawValue, ".tools/" + rawValue]
       case .modules: [rawValue, ".build/debug/Modules", ".build/release/Modules"]
       }

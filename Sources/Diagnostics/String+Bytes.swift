@@ -11,6 +11,14 @@ extension String {
   }
 }
 
+extension Substring {
+  /// Returns whether the text contains another one, byte for byte.
+  package func containsBytes(of other: String) -> Bool {
+    var (text, other) = (self, other)
+    return other.withUTF8 { wanted in text.withUTF8 { $0.index(of: wanted, from: 0) != nil } }
+  }
+}
+
 // The C library's functions are fast without optimization, too.
 extension UnsafeBufferPointer<UInt8> {
   /// Returns the index of the first occurrence of a byte from an index on; `nil` if there is none.

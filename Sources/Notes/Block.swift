@@ -65,6 +65,8 @@ package struct ListBlock: Hashable, Sendable {
     /// The character in a box that is neither empty nor ticked: `/`, `-` …
     package var mark: Character?
     package var span: Span
+    /// The terms that the item defines, in a list of definitions.
+    package var terms: [[Inline]] = []
   }
 
   /// The first number of an ordered list; `nil` for bullets.
@@ -72,6 +74,8 @@ package struct ListBlock: Hashable, Sendable {
   /// Whether the items are shown without paragraphs, as Markdown's tight lists are.
   package var isTight: Bool
   package var items: [Item]
+  /// Whether the items are definitions of terms.
+  package var isDefinitions = false
 }
 
 package struct TableBlock: Hashable, Sendable {

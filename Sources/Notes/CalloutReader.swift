@@ -15,6 +15,12 @@ enum CalloutReader {
       let callout = Callout(type: head.type, folding: head.folding, metadata: "", title: [], blocks: inner)
       return Block(.callout(callout), span: span)
     }
+    if let (title, body) = line.separated(by: "\u{2028}") {
+      inner.insert(Block(.paragraph(body), span: blocks[0].span, anchor: blocks[0].anchor), at: 0)
+      return Block(
+        .callout(Callout(type: head.type, folding: head.folding, metadata: "", title: title, blocks: inner)), span: span
+      )
+    }
     let end = line.firstIndex { $0.kind == .softBreak || $0.kind == .lineBreak } ?? line.endIndex
     if end + 1 < line.endIndex {
       inner.insert(Block(.paragraph(Array(line[(end + 1)...])), span: blocks[0].span, anchor: blocks[0].anchor), at: 0)
@@ -24,6 +30,19 @@ enum CalloutReader {
     let callout = Callout(
       type: head.type, folding: head.folding, metadata: metadata, title: title, blocks: inner)
     return Block(.callout(callout), span: span)
+  }
+}
+
+extension [Inline] {
+  /// Returns the inlines before and behind the first text that has a sign; `nil` where there is none.
+  fileprivate func separated(by sign: Character) -> (before: [Inline], behind: [Inline])? {
+    for (index, inline) in enumerated() {
+      guard case .text(let text) = inline.kind, let place = text.firstIndex(of: sign) else { continue }
+      let before = Inline(.text(String(text[..<place])), span: inline.span)
+      let behind = Inline(.text(String(text[text.index(after: place)...])), span: inline.span)
+      return (self[..<index] + [before], [behind] + self[(index + 1)...])
+    }
+    return nil
   }
 }
 

@@ -16,7 +16,7 @@ extension Document {
 }
 
 extension Block {
-  fileprivate func replacingCode(_ change: (CodeBlock) -> CodeBlock?) -> Block {
+  func replacingCode(_ change: (CodeBlock) -> CodeBlock?) -> Block {
     var block = self
     switch kind {
     case .code(let code): if let other = change(code) { block.kind = .code(other) }

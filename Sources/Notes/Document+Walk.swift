@@ -68,7 +68,8 @@ package struct InlineWalk: Sequence, IteratorProtocol {
     case .heading(let heading): [heading.content]
     case .table(let table): ([table.header] + table.rows).flatMap { $0 }
     case .callout(let callout): [callout.title]
-    case .code, .quote, .list, .html, .thematicBreak: []
+    case .list(let list): list.items.flatMap(\.terms)
+    case .code, .quote, .html, .thematicBreak: []
     }
   }
 }

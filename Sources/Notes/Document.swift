@@ -62,18 +62,20 @@ package struct Document: Sendable {
     let clock = MarkdownClock(seconds: reading.seconds)
     var source = SourceFile(path: path, text: text)
     var front = FrontMatter.split(source)
-    if reading.dialect == .logseq {
-      let body = text.split(separator: "\n", omittingEmptySubsequences: false).dropFirst(front.bodyLine - 1)
-      front.matter = LogseqText(Array(body)).completed(front.matter)
+    var text = text
+    let foreign = ForeignText(text, from: front.bodyLine, path: path, front.matter, reading.dialect)
+    if let foreign {
+      text = foreign.text
+      source = SourceFile(path: path, text: text)
     }
-    if reading.dialect != .plain {
-      let (text, leftOut) = reading.dialect.rewritten(text, from: front.bodyLine)
-      (source, self.leftOut) = (SourceFile(path: path, text: text), leftOut)
-    }
+    let written = reading.dialect.rewritten(text, from: front.bodyLine, path: path, front.matter)
+    (leftOut, front.matter) = (written.leftOut, written.matter)
+    if reading.dialect != .plain { source = SourceFile(path: path, text: written.text) }
     let start = front.bodyLine > source.lineCount ? nil : source.offset(of: Location(line: front.bodyLine, column: 1))
     let hidden = start.flatMap { HiddenText(source.text, from: $0) }
     let body = hidden?.removed ?? start.map { String(decoding: source.text.utf8.dropFirst($0), as: UTF8.self) } ?? ""
-    publishedText = front.matter.published + CommentDefinitions.removed(from: body)
+    let marks = CodeMarks(reading.dialect)
+    publishedText = front.matter.published + marks.published(CommentDefinitions.removed(from: body))
     if let hidden { source = SourceFile(path: path, text: hidden.blanked) }
     let markdown = MarkdownReader.read(
       source, from: front.bodyLine, hiding: hidden, breaks: reading.breaks, hasEmoji: reading.hasEmoji, clock)
@@ -85,9 +87,14 @@ package struct Document: Sendable {
     self.diagnostics = diagnostics + front.diagnostics + markdown.diagnostics
     if !markdown.isPlain {
       blocks.removeAll(where: OtherTools.isImport)
-      let foreign = OtherTools(self)
-      components = foreign.components
-      self.diagnostics += foreign.diagnostics(in: path)
+      marks.settle(&blocks)
+      publishedText = HTMLScripts.removed(from: publishedText, of: blocks)
+      if let page = FrontPage(frontMatter) {
+        blocks.insert(contentsOf: page.blocks, at: titleHeading == nil ? 0 : 1)
+      }
+      let tools = OtherTools(self, marks: (foreign?.found ?? []) + written.found)
+      components = tools.components
+      self.diagnostics += tools.diagnostics(in: path)
     }
     if let unclosed = hidden?.unclosed {
       self.diagnostics.append(
@@ -113,7 +120,7 @@ extension Document {
   /// The title: the front matter's, otherwise that of ``titleHeading``, otherwise `nil`.
   package var title: String? {
     if let title = frontMatter["title"]?.string, !title.isEmpty { return title }
-    return titleHeading?.content.plainText
+    return titleHeading?.content.plainText ?? FrontPage.title(frontMatter)
   }
 
   /// The heading that titles the note: a level-one heading that only comments precede.

@@ -65,10 +65,42 @@ extension FrontMatter {
       guard let value = value(ofKey: key.name) else { continue }
       if key.values.contains(value) { found.insert(key.effect) }
     }
+    if redirectTarget != nil { found.insert(.unlisted) }
     if let robots = value(ofKey: "robots"), robots.contains("noindex") || robots.contains("none") {
       found.insert([.engines, .siteMap])
     }
     return found
+  }
+
+  /// The URL or path to which the note's page leads, in the words of Jekyll's plugin.
+  ///
+  /// Source: <https://github.com/jekyll/jekyll-redirect-from#redirect-to>
+  package var redirectTarget: String? {
+    guard let target = self["redirect_to"]?.list.first?.string,
+      ["https://", "http://", "/"].contains(where: target.hasPrefix), !target.hasPrefix("//")
+    else { return nil }
+    return target
+  }
+
+  /// Returns the value of a key; parts of the key are separated by dots.
+  package func value(at name: String) -> YAMLValue? {
+    var value: YAMLValue? = values
+    for part in name.split(separator: ".") { value = value?[String(part)] }
+    return value
+  }
+
+  /// Returns front matter with values that are set elsewhere, so that they have no place in the note; its own weigh more.
+  package func completed(with others: [YAMLValue.Entry]) -> FrontMatter {
+    let place = Span(at: Location(line: 1, column: 1))
+    var added: [YAMLValue.Entry] = []
+    for var entry in others where self[entry.key] == nil {
+      (entry.keySpan, entry.value.span) = (place, place)
+      added.removeAll { $0.key == entry.key }
+      added.append(entry)
+    }
+    var result = self
+    if !added.isEmpty { result.values.kind = .map(values.entries + added) }
+    return result
   }
 
   /// Returns the lowercase text of a key's value, whatever the key's case; parts of the key are separated by dots.

@@ -66,8 +66,8 @@ extension Block {
 /// The line that opens a container: `::: tip Title`, `:::note[Title]`, `:::{.callout-warning}`.
 struct ContainerOpening {
   /// The pattern of such a line. It is compiled when it is made, so that a reader of many lines makes it once.
-  static var pattern: Regex<(Substring, Substring, Substring?, Substring?, Substring?, Substring)> {
-    /(:{3,})[ \t]*(?:\{[ \t]*\.?([A-Za-z][\w\-]*)[^}]*\}|([A-Za-z][\w\-]*)(?=[ \t\[{]|$))(?:\[([^\]]*)\])?(?:\{[^}]*\})?[ \t]*(.*)/
+  static var pattern: Regex<(Substring, Substring, Substring?, Substring?, Substring)> {
+    /(:{3,})[ \t]*(?:\{[ \t]*\.?([A-Za-z][\w\-]*)[^}]*\}|([A-Za-z][\w\-]*)(?=[ \t\[{]|$))(.*)/
   }
 
   let colons: String
@@ -75,19 +75,33 @@ struct ContainerOpening {
   let title: String
 
   /// - Returns: `nil` for a line that closes one.
-  init?(
-    _ line: String, _ pattern: Regex<(Substring, Substring, Substring?, Substring?, Substring?, Substring)>
-  ) {
+  init?(_ line: String, _ pattern: Regex<(Substring, Substring, Substring?, Substring?, Substring)>) {
     guard !ContainerLines.isClosing(line), let match = line.wholeMatch(of: pattern) else { return nil }
     colons = String(match.1)
     let name = (match.2 ?? match.3 ?? "").lowercased()
     type = name.hasPrefix("callout-") ? String(name.dropFirst(8)) : name
-    var words = match.4 ?? match.5
-    while match.4 == nil, let last = words.last, " \t:".contains(last) { words.removeLast() }
-    title = String(words)
+    var words = match.4
+    let bracketed = Self.bracketed(&words)
+    if words.first == "{", let end = words.firstIndex(of: "}") { words = words[end...].dropFirst() }
+    words = words.drop { $0 == " " || $0 == "\t" }
+    while let last = words.last, " \t:".contains(last) { words.removeLast() }
+    title = String(bracketed ?? words)
   }
 
-  private static let types: Set = [
+  /// Takes a text in brackets, which may contain others.
+  private static func bracketed(_ text: inout Substring) -> Substring? {
+    guard text.first == "[" else { return nil }
+    var depth = 0
+    for index in text.indices {
+      if text[index] == "[" { depth += 1 } else if text[index] == "]" { depth -= 1 }
+      guard depth == 0 else { continue }
+      defer { text = text[index...].dropFirst() }
+      return text[..<index].dropFirst()
+    }
+    return nil
+  }
+
+  static let types: Set = [
     "note", "tip", "info", "important", "warning", "caution", "danger", "success", "example", "question", "quote",
     "abstract", "summary", "bug", "failure", "error", "todo", "hint", "attention", "details", "seealso", "message",
     "alert", "tab",
@@ -96,13 +110,26 @@ struct ContainerOpening {
   /// Returns a callout, tabs of code, or for an unknown type the contents alone.
   func blocks(of inner: [Block], _ span: Span) -> [Block] {
     if type == "code-group" { return inner.map(Self.tab) }
-    guard Self.types.contains(type) else { return inner }
+    if type == "list-table" { return inner.map { $0.asTable ?? $0 } }
+    let words = Self.inlines(of: title, span)
+    guard Self.types.contains(type) else {
+      return (words.isEmpty ? [] : [Block(.paragraph([Inline(.strong(words), span: span)]), span: span)]) + inner
+    }
     let isDetails = type == "details"
-    let words = title.isEmpty ? [] : [Inline(.text(title), span: span)]
     let callout = Callout(
       type: type == "message" ? "note" : isDetails ? "info" : type, folding: isDetails ? .closed : .none, metadata: "",
       title: words.isEmpty && isDetails ? [Inline(.text("Details"), span: span)] : words, blocks: inner)
     return [Block(.callout(callout), span: span)]
+  }
+
+  /// Reads the markup of a title.
+  private static func inlines(of title: String, _ span: Span) -> [Inline] {
+    if title.isEmpty { return [] }
+    let plain = [Inline(.text(title), span: span)]
+    guard title.utf8.contains(where: { "[*_`$~<\\&=!^".utf8.contains($0) }) else { return plain }
+    let read = MarkdownReader.read(SourceFile(path: "", text: title), from: 1)
+    guard read.blocks.count == 1, case .paragraph(let content) = read.blocks[0].kind else { return plain }
+    return content.map { $0.placed(at: span) }
   }
 
   /// Makes code with a title a tab of its group.
@@ -114,5 +141,14 @@ struct ContainerOpening {
     var tab = block
     tab.kind = .code(code)
     return tab
+  }
+}
+
+extension Inline {
+  /// Returns the inline with the place of the block that it was read for.
+  fileprivate func placed(at span: Span) -> Inline {
+    var result = replacingChildren { $0.map { $0.placed(at: span) } }
+    result.span = span
+    return result
   }
 }

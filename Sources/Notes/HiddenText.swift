@@ -139,11 +139,11 @@ struct HiddenText {
   /// Returns the end of a comment of MDX or kramdown that starts here; `nil` where none does, or where it is not closed.
   private mutating func expressionEnd(from start: Int) -> Int? {
     guard source.bytes[start] == UInt8(ascii: "{") else { return nil }
-    for (open, close) in [("{/*", "*/}"), ("{::comment}", "{:/comment}")]
+    for (open, ends) in [("{/*", ["*/}"]), ("{::comment}", ["{:/comment}", "{:/}"])]
     where source.bytes[start...].starts(with: open.utf8) && !openMarks.contains(open) {
       var offset = start + open.utf8.count
-      while let next = source.bytes[min(offset, source.bytes.count)...].firstIndex(of: Array(close.utf8)[0]) {
-        if source.bytes[next...].starts(with: close.utf8) { return next + close.utf8.count }
+      while let next = source.bytes[min(offset, source.bytes.count)...].firstIndex(of: Array(ends[0].utf8)[0]) {
+        if let end = ends.first(where: { source.bytes[next...].starts(with: $0.utf8) }) { return next + end.utf8.count }
         offset = next + 1
       }
       openMarks.insert(open)

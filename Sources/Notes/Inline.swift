@@ -21,6 +21,8 @@ package struct Inline: Hashable, Sendable {
     case tag(String)
     indirect case wikiLink(WikiLink)
     indirect case formula(Formula)
+    /// An abbreviation that the note explains.
+    indirect case abbreviation(String, meaning: String)
   }
 
   package var kind: Kind
@@ -38,6 +40,16 @@ package struct Link: Hashable, Sendable {
   package var title: String
   package var content: [Inline]
   package var attributes: AttributeList?
+}
+
+extension Link {
+  /// The text of the link; for `<doc:Module/Name>` without a text, the name.
+  fileprivate var shownContent: [Inline] {
+    guard destination.hasPrefix("doc:"), content.count == 1, content[0].kind == .text(destination),
+      let name = destination.dropFirst(4).split(whereSeparator: { $0 == "/" || $0 == "#" }).last
+    else { return content }
+    return [Inline(.text(name.split(separator: "-").joined(separator: " ")), span: content[0].span)]
+  }
 }
 
 package struct Image: Hashable, Sendable {
@@ -79,14 +91,23 @@ extension Sequence<Inline> {
   }
 }
 
+extension Sequence<Inline> {
+  /// Whether the inlines contain a formula.
+  package var hasFormulas: Bool {
+    contains { inline in
+      if case .formula = inline.kind { true } else { inline.children.hasFormulas }
+    }
+  }
+}
+
 extension Inline {
   fileprivate func appendPlainText(to text: inout String) {
     switch kind {
-    case .text(let string), .code(let string): text += string
+    case .text(let string), .code(let string), .abbreviation(let string, _): text += string
     case .softBreak, .lineBreak: text += " "
     case .emphasis(let content), .strong(let content), .strikethrough(let content):
       for inline in content { inline.appendPlainText(to: &text) }
-    case .link(let link): for inline in link.content { inline.appendPlainText(to: &text) }
+    case .link(let link): for inline in link.shownContent { inline.appendPlainText(to: &text) }
     case .image(let image): text += image.alternative
     case .highlight(let content): for inline in content { inline.appendPlainText(to: &text) }
     case .tag(let name): text += "#" + name
@@ -101,7 +122,27 @@ extension Inline {
     switch kind {
     case .emphasis(let content), .strong(let content), .strikethrough(let content), .highlight(let content): content
     case .link(let link): link.content
-    case .text, .code, .softBreak, .lineBreak, .image, .html, .footnoteReference, .tag, .wikiLink, .formula: []
+    case .text, .code, .softBreak, .lineBreak, .image, .html, .footnoteReference, .tag, .wikiLink, .formula,
+      .abbreviation:
+      []
     }
+  }
+
+  /// Returns the inline with other inlines inside it.
+  func replacingChildren(_ change: ([Inline]) -> [Inline]) -> Inline {
+    var result = self
+    switch kind {
+    case .emphasis(let content): result.kind = .emphasis(change(content))
+    case .strong(let content): result.kind = .strong(change(content))
+    case .strikethrough(let content): result.kind = .strikethrough(change(content))
+    case .highlight(let content): result.kind = .highlight(change(content))
+    case .link(var link):
+      link.content = change(link.content)
+      result.kind = .link(link)
+    case .text, .code, .softBreak, .lineBreak, .image, .html, .footnoteReference, .tag, .wikiLink, .formula,
+      .abbreviation:
+      break
+    }
+    return result
   }
 }

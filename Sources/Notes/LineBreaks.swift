@@ -33,6 +33,18 @@ package enum LineBreaks: String, CaseIterable, Sendable {
     return space == " " || space == "\t"
   }
 
+  /// Whether a character is of a script that is written without spaces: Han, kana, and their punctuation, but not Hangul.
+  ///
+  /// Source: <https://www.unicode.org/reports/tr11/>
+  static func isWide(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x2E80...0x303E, 0x3041...0x312F, 0x3190...0x33FF, 0x3400...0x4DBF, 0x4E00...0xA4CF, 0xF900...0xFAFF,
+      0xFE30...0xFE4F, 0xFF01...0xFF60, 0xFFE0...0xFFE6, 0x1F200...0x1F2FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+
   static func remark(on breaks: (count: Int, first: Location), in file: String) -> Diagnostic {
     let (ends, are) = breaks.count == 1 ? ("the end of a line", "is") : ("the ends of \(breaks.count) lines", "are")
     return Diagnostic(

@@ -30,7 +30,10 @@ enum MarkdownReader {
     let excess = TableLimit.excess(in: body)
     let emphasised = CJKEmphasisMask.masking(escaped ?? masked?.text ?? body)
     let plain = emphasised ?? escaped ?? masked?.text ?? body
-    let whole = ContainerLines.masking(plain) ?? plain
+    let definitions = DefinitionLists.masking(plain)
+    let abbreviations = Abbreviations.masking(definitions?.text ?? plain)
+    let marked = abbreviations?.text ?? definitions?.text ?? plain
+    let whole = withContainers(HeadingNameMask.masking(marked) ?? marked)
     let references = ReferenceLimit(whole)
     let markdown = references?.text ?? whole
     let crowd = URLLimit.excess(in: body)
@@ -60,6 +63,8 @@ enum MarkdownReader {
     (reader.masks.hasEscapes, reader.masks.hasWideSigns) = (escaped != nil, emphasised != nil)
     reader.masks.hasComments = hidden != nil
     (reader.breaks, reader.hasEmoji) = (breaks, hasEmoji)
+    reader.definitionLines = Set(definitions?.lines.map { $0 + firstLine } ?? [])
+    reader.abbreviations = abbreviations?.abbreviations ?? Abbreviations()
     if let masked {
       reader.masks.hasFormulas = true
       reader.formulaPlaces = FormulaPlaces(locations(of: masked.places, in: masked.text, from: firstLine))
@@ -77,6 +82,8 @@ enum MarkdownReader {
     }
     return result
   }
+
+  private static func withContainers(_ text: String) -> String { ContainerLines.masking(text) ?? text }
 
   private static func overdue(_ source: SourceFile, from firstLine: Int) -> Result {
     var result = plain(source, from: firstLine, MarkdownClock.error(in: source.path))

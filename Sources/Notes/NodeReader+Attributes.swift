@@ -27,6 +27,8 @@ extension NodeReader {
     let written = blocks.removingEmptyParagraphs()
     let gathered = GatheredContainers(written, in: source.path)
     diagnostics += gathered?.diagnostics ?? []
-    return attributeReader.takingAttributes(gathered?.blocks ?? written).takingAnchors()
+    let blocks = gathered?.blocks ?? written
+    return attributeReader.takingAttributes(definitionLines.isEmpty ? blocks : DefinitionLists.joined(blocks))
+      .takingAnchors()
   }
 }

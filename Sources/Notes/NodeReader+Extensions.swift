@@ -9,6 +9,7 @@ extension NodeReader {
       if case .text(let text) = inline.kind {
         pieces += split(text, span: inline.span, within: block)
       } else {
+        if case .code(let code) = inline.kind { passNames(in: code, within: block) }
         pieces.append(.inline(inline))
       }
     }

@@ -32,9 +32,24 @@ extension NodeReader {
     return true
   }
 
+  /// Whether a line ends and the next begins with characters of scripts that are written without spaces.
+  ///
+  /// Source: <https://www.w3.org/TR/css-text-4/#line-break-transform>
+  private func isWithinHan(lineEnd node: OpaquePointer) -> Bool {
+    guard let before = cmark_node_previous(node), let behind = cmark_node_next(node),
+      let last = textOf(before).unicodeScalars.last, last.value >= 0x2E80, LineBreaks.isWide(last),
+      let first = textOf(behind).unicodeScalars.first
+    else { return false }
+    return LineBreaks.isWide(first)
+  }
+
+  private func textOf(_ node: OpaquePointer) -> String {
+    cmark_node_get_type(node) == CMARK_NODE_TEXT ? revealed(maskedLiteral(of: node)) : textBelow(node)
+  }
+
   /// Reads the inlines of a block, with emoji if the configuration asks for them.
   mutating func readShown(of node: OpaquePointer, within block: Span) -> [Inline] {
-    let inlines = readInlines(of: node, within: block)
+    let inlines = abbreviations.marked(readInlines(of: node, within: block))
     return hasEmoji ? inlines.withEmoji() : inlines
   }
 
@@ -47,8 +62,18 @@ extension NodeReader {
     }
     switch cmark_node_get_type(node) {
     case CMARK_NODE_TEXT: return Inline(.text(maskedLiteral(of: node)), span: span)
-    case CMARK_NODE_CODE: return Inline(.code(code(of: node)), span: span)
-    case CMARK_NODE_SOFTBREAK: return Inline(isKept(lineEnd: node) ? .lineBreak : .softBreak, span: span)
+    case CMARK_NODE_CODE:
+      let code = code(of: node)
+      // The target of a link is not in the code before it.
+      if code.utf8.contains(UInt8(ascii: "(")),
+        let place = place(of: Array(code.utf8), from: targetCursor, in: block, isName: false)
+      {
+        targetCursor = place.end
+      }
+      return Inline(.code(code), span: span)
+    case CMARK_NODE_SOFTBREAK:
+      if isKept(lineEnd: node) { return Inline(.lineBreak, span: span) }
+      return Inline(isWithinHan(lineEnd: node) ? .text("") : .softBreak, span: span)
     case CMARK_NODE_LINEBREAK: return Inline(.lineBreak, span: span)
     case CMARK_NODE_HTML_INLINE: return Inline(.html(code(of: node)), span: span)
     case CMARK_NODE_EMPH: return Inline(.emphasis(readInlines(of: node, within: block, depth: depth + 1)), span: span)
@@ -140,6 +165,14 @@ extension NodeReader {
     else { return Span(at: usable.start) }
     (nameCursor, nameCursors[name]) = (span.end, span.end)
     return Span(Location(line: span.start.line, column: span.start.column + opening.count), span.end)
+  }
+
+  /// Moves behind code that shows links, so that the links after it are not found in it.
+  mutating func passNames(in code: String, within block: Span) {
+    guard code.containsBytes(of: "[["),
+      let place = place(of: Array(code.utf8), from: nameCursor, in: block, isName: false)
+    else { return }
+    nameCursor = place.end
   }
 
   /// Whether the note has the name in two pairs of brackets, not in one.

@@ -15,6 +15,9 @@ struct NodeReader {
   var guessedBreaks: (count: Int, first: Location)?
   /// Whether names of emoji are replaced by the emoji.
   var hasEmoji = false
+  var abbreviations = Abbreviations()
+  /// The lines of the note that begin a definition.
+  var definitionLines: Set<Int> = []
   var identifiers = HeadingIdentifiers()
   var diagnostics: [Diagnostic] = []
   /// The footnotes that are written in the text, and the number of all others.
@@ -157,7 +160,7 @@ struct NodeReader {
     }
     return ListBlock(
       start: isOrdered ? Int(cmark_node_get_list_start(node)) : nil, isTight: cmark_node_get_list_tight(node) != 0,
-      items: items)
+      items: items, isDefinitions: !definitionLines.isEmpty && definitionLines.contains(span(of: node).start.line))
   }
 
   private mutating func readTable(_ node: OpaquePointer) -> TableBlock {

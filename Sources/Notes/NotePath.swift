@@ -58,9 +58,14 @@ package enum NotePath {
     return path.isEmpty ? "./" : path
   }
 
+  /// Whether a note is the page of its folder; Hugo and Zola name it `_index.md`.
+  package static func isIndex(_ path: String) -> Bool {
+    ["index", "readme", "_index"].contains(stem(of: path).lowercased())
+  }
+
   /// Whether the file is a Markdown note.
   package static func isNote(_ path: String) -> Bool { noteExtensions.contains(fileExtension(of: path)) }
 
   /// The extensions of Markdown notes; MDX files are read as Markdown.
-  package static let noteExtensions = ["md", "markdown", "mdx"]
+  package static let noteExtensions = ["md", "markdown", "mdx", "mdown", "mkd", "mkdn"]
 }

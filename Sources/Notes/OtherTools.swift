@@ -12,28 +12,55 @@ struct OtherTools {
   private let include = /\{\{#[a-z_]+[ \t][^{}]*\}\}/
   private let macro = /(?:^|[^{])(\{%-?[ \t]*\w[^{}]*%\})/
   private let expression = /<[A-Za-z][\w.]*[ \t][^<>{}]*=\{/
+  private let template = /(?:^|[^\\{])(\{\{[ \t]*(?:[$\w][^{}<%#]*)?\}\})/
+  private let citation = /\[-?@[A-Za-z][\w:.\-]*[^\[\]]*\]/
   private let tag =
     /<(\/?)([A-Z][A-Za-z0-9\-]*[a-z][A-Za-z0-9\-]*)((?:[ \t\n](?:[^<>"']|"[^"]*"|'[^']*')*?)?)(\/?)>/
 
-  private enum Kind: String, CaseIterable {
-    case shortcode, include, macro, component, expression, module, script
+  /// A place at which syntax of another tool was converted or removed before the note was parsed.
+  struct Mark {
+    var kind: Kind
+    var text: String
+    /// The line of the note, from 1.
+    var line: Int
+  }
+
+  enum Kind: String, CaseIterable {
+    case shortcode, shortcodePair, include, includedPart, macro, template, component, expression, module, script
+    case citation, query, field, icon, blockReference, directive
 
     func message(_ text: String) -> String {
       switch self {
       case .shortcode: "Hugo shortcode '\(text)' is not supported and is shown as text"
       case .include: "mdBook include '\(text)' is not supported outside code blocks and is shown as text"
+      case .shortcodePair: "shortcode '\(text)' is not supported; only its content is shown"
+      case .includedPart: "'\(text)' includes a part of a note, which is not supported; it becomes a link"
+      case .template: "template expression '\(text)' is not supported and is shown as text"
+      case .citation: "citation '\(text)' is not supported and is shown as text"
+      case .query: "'\(text)' is a query, which is not supported; it is shown as code"
+      case .blockReference: "block reference '\(text)' leads to no block of this note and is shown as text"
+      case .field: "inline field '\(text)' of Dataview is not supported and is shown as text"
+      case .icon: "icon '\(text)' is not supported and is left out"
+      case .directive: "MyST directive '\(text)' is not supported; only its content is shown"
       case .macro: "template tag '\(text)' is not supported and is shown as text"
       case .component:
         "MDX or Vue component '\(text)' is not supported; only its content is shown"
       case .expression: "MDX tag '\(text)' is not supported and is shown as text"
-      case .module: "MDX line '\(text)' is not supported and is shown as text"
+      case .module: "MDX line '\(text)' is not supported and is left out"
       case .script: "'\(text)' was removed with its content; notes can't add scripts or styles to their pages"
       }
     }
 
     var hint: String {
       switch self {
-      case .shortcode, .macro: "replace it with Markdown: an image, a callout (> [!note]) or a link"
+      case .shortcode, .shortcodePair, .macro, .template, .directive:
+        "replace it with Markdown: an image, a callout (> [!note]) or a link"
+      case .includedPart: "embed a section with ![[note#Heading]]"
+      case .citation: "write a link or a footnote, or have pandoc process the notes first: pandoc --citeproc"
+      case .query: "write the list or table itself"
+      case .field: "write the field into the front matter"
+      case .icon: "write an emoji, or an image"
+      case .blockReference: "link to the note that has the block"
       case .include: "embed a note with ![[note]], or move the include into a code block"
       case .component, .expression: "replace it with Markdown or HTML: a callout (> [!note]) or tabs (> [!tab])"
       case .module: "remove the line"
@@ -42,8 +69,12 @@ struct OtherTools {
     }
   }
 
-  init(_ document: Document) {
+  /// - Parameter marks: The places that were converted before the note was parsed.
+  init(_ document: Document, marks: [Mark] = []) {
+    for mark in marks { add(mark.kind, mark.text, Span(at: Location(line: mark.line, column: 1))) }
     let text = document.source.text
+    readCitations(document)
+    readQueries(document)
     let hasBraces = text.containsBytes(of: "{{") || text.containsBytes(of: "{%") || text.containsBytes(of: "={")
     if hasBraces || text.containsBytes(of: "<") {
       for inline in document.allInlines {
@@ -70,10 +101,51 @@ struct OtherTools {
     }
   }
 
+  /// Finds the citations of a note that names a bibliography, or of one that cites as only pandoc does.
+  private mutating func readCitations(_ document: Document) {
+    guard document.source.text.containsBytes(of: "[@") || document.source.text.containsBytes(of: "[-@") else { return }
+    for inline in document.allInlines {
+      guard case .text(let text) = inline.kind, text.has("@"), text.has("[") else { continue }
+      add(.citation, text.matches(of: citation).map { String($0.0) }, inline.span)
+    }
+  }
+
+  /// Finds Dataview's queries and Obsidian's Bases, which are programs of the vault.
+  private mutating func readQueries(_ document: Document) {
+    for (block, span) in document.codeBlocks where Self.queries.contains(block.info.language) {
+      add(.query, "```" + block.info.language, span)
+    }
+    if document.source.text.containsBytes(of: ":: ") || document.source.text.containsBytes(of: "`= ")
+      || document.source.text.containsBytes(of: "`$= ")
+    {
+      for inline in document.allInlines {
+        switch inline.kind {
+        case .text(let text) where text.containsBytes(of: ":: "):
+          add(.field, text.matches(of: Self.field).map { String($0.0) }, inline.span)
+        case .code(let code) where code.hasPrefix("= this.") || code.hasPrefix("$= dv."):
+          add(.query, ["`\(code)`"], inline.span)
+        default: break
+        }
+      }
+    }
+    guard document.source.text.containsBytes(of: ".base") else { return }
+    for inline in document.allInlines {
+      guard case .wikiLink(let link) = inline.kind, NotePath.fileExtension(of: link.target) == "base" else { continue }
+      add(.query, "[[\(link.target)]]", inline.span)
+    }
+  }
+
+  private static var field: Regex<Substring> {
+    /^[A-Za-z][\w \-]{0,40}:: [^:]*|[\[(][A-Za-z][\w \-]{0,40}:: [^\[\]()]*[\])]/
+  }
+
+  private static let queries: Set<String> = ["base", "dataview", "dataviewjs", "tasks", "query"]
+
   private mutating func readText(_ text: String, _ span: Span) {
     if text.containsBytes(of: "{{") {
       add(.shortcode, text.matches(of: shortcode).map { String($0.0) }, span)
       add(.include, text.matches(of: include).map { String($0.0) }, span)
+      add(.template, text.matches(of: template).map { String($0.1) }, span)
     }
     if text.containsBytes(of: "{%") {
       add(.macro, text.matches(of: macro).map { String($0.1) }, span)
@@ -106,7 +178,12 @@ struct OtherTools {
   }
 
   private mutating func add(_ kind: Kind, _ texts: [String], _ span: Span) {
-    if let first = texts.first { found[kind, default: (first, span, 0)].count += texts.count }
+    guard let first = texts.first else { return }
+    let known = found[kind]
+    let isFirst = known.map { span.start < $0.span.start } ?? true
+    found[kind] = (
+      isFirst ? first : known?.text ?? first, isFirst ? span : known?.span ?? span, (known?.count ?? 0) + texts.count
+    )
   }
 
   private mutating func add(_ kind: Kind, _ text: String, _ span: Span) { add(kind, [text], span) }

@@ -17,6 +17,7 @@ struct NewCommand: ParsableCommand {
         vitrine new notes && cd notes && vitrine build
         cd ~/Vault && vitrine new . && vitrine serve
         vitrine new lessons --example tutorial    six steps from a first figure to a site
+        vitrine new . --publish github            with the workflow for GitHub Pages
       """)
 
   @Argument(help: "The folder to create, or an existing folder of notes.")
@@ -25,25 +26,51 @@ struct NewCommand: ParsableCommand {
   @Option(help: "The notes to begin with: tutorial (default: two short notes).")
   var example: Example?
 
+  @Option(help: "Add a workflow that publishes the site: github (GitHub Pages).")
+  var publish: Host?
+
   func run() throws {
     do {
       let title = NotePath.name(of: URL(fileURLWithPath: name).standardizedFileURL.path)
-      if isFilled, example == nil {
-        let adoption = try Adoption(name, name: title)
-        try adoption.write(to: name)
-        Output.line("found \(adoption.tool.rawValue): \(adoption.found)")
-        Output.line("\(path("vitrine.yml"))")
-      } else {
-        var site = StarterSite(title: Note.title(ofName: title))
-        site.notes = try example?.notes() ?? site.notes
-        for file in try site.write(to: name) { Output.line("\(path(file))") }
+      if publish == nil || !isSite {
+        if isFilled, example == nil {
+          let adoption = try Adoption(name, name: title)
+          Output.line("found \(adoption.tool.rawValue): \(adoption.found)")
+          for file in try adoption.write(to: name) { Output.line("\(path(file))") }
+        } else {
+          var site = StarterSite(title: Note.title(ofName: title))
+          site.notes = try example?.notes() ?? site.notes
+          for file in try site.write(to: name) { Output.line("\(path(file))") }
+        }
       }
+      if publish != nil { return try addWorkflow() }
       Output.line("next: \(name == "." ? "" : "cd \(quoted(name)) && ")vitrine serve")
     } catch let problem as StarterSite.Refusal {
       throw CommandFailure(code: .wrongUse, message: problem.description)
     } catch {
       throw CommandFailure(code: .machine, message: "\(error)")
     }
+  }
+
+  /// Writes the workflow, and says what is left to do.
+  private func addWorkflow() throws {
+    let template = try String(contentsOfFile: Assets.found().path(.workflows, "pages.yml"), encoding: .utf8)
+    let workflow = PublishingWorkflow(template: template)
+    try workflow.write(to: name)
+    Output.line("\(path(PublishingWorkflow.path))")
+    if workflow.lacksOwner {
+      Output.line(
+        "next: write the owner of Vitrine's repository and a commit of a release into the line 'uses: OWNER/vitrine'")
+    }
+    let address = PublishingWorkflow.address(of: name) ?? "https://OWNER.github.io/NAME/"
+    Output.line(
+      "next: write 'url: \(address)' into \(path("vitrine.yml")), choose GitHub Actions in the repository's settings under Pages, and push"
+    )
+  }
+
+  /// A host that builds sites.
+  enum Host: String, CaseIterable, ExpressibleByArgument {
+    case github
   }
 
   /// Notes that are installed with the program.
@@ -65,6 +92,8 @@ struct NewCommand: ParsableCommand {
   }
 
   private func path(_ file: String) -> String { name == "." ? file : "\(name)/\(file)" }
+
+  private var isSite: Bool { FileManager.default.fileExists(atPath: name + "/" + SiteFolder.configurationName) }
 
   private var isFilled: Bool {
     let contents = try? FileManager.default.contentsOfDirectory(atPath: name)

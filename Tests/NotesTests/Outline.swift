@@ -104,6 +104,7 @@ struct Outline {
     case .tag(let name): "<tag \(name)>"
     case .formula(let formula):
       "\(formula.isDisplay ? "display" : "math")«\(formula.tex.replacing("\n", with: "⏎"))»@\(place)"
+    case .abbreviation(let name, let meaning): "<abbr \(meaning)>\(name)</abbr>"
     case .wikiLink(let link):
       "\(link.isEmbed ? "!" : "")[[\(link.target)#\(link.fragment)|\(link.label ?? "-") @\(place)]]"
     }

@@ -9,7 +9,7 @@ import Testing
 /// Reports of other tools' users, each as a folder of notes and what its site has to say. The right values are those of the source that
 /// each case names.
 @Suite struct PublicReportTests {
-  @Test(arguments: TextCase.all(in: "reports.txt") + TextCase.all(in: "hiding.txt"))
+  @Test(arguments: ["reports.txt", "hiding.txt", "dialects.txt"].flatMap { TextCase.all(in: $0) })
   func eachReportedSiteBuildsAsExpected(_ one: TextCase) async throws {
     let folder = try TemporaryFolder(Self.files(one.input))
     let read = try SiteSettings(
@@ -53,6 +53,7 @@ import Testing
   @Test func casesAreFound() {
     #expect(TextCase.all(in: "reports.txt").count > 20)
     #expect(TextCase.all(in: "hiding.txt").count > 60)
+    #expect(TextCase.all(in: "dialects.txt").count > 50)
   }
 
   /// `@@ path` begins a file; notes lie under `content`, and what begins with a slash beside it.

@@ -23,11 +23,19 @@ In files, shell and env, @CANARY@ is a path that no command may create, @OUTSIDE
 no canary, no secret, no control character in the log, no end by a signal, no time above the limit, and no workflow command of
 the notes' making (lines that begin with '::' are only ours: '::error', '::warning', '::notice').
 """
-import base64, concurrent.futures, glob, json, os, re, shutil, subprocess, sys, tempfile, time
+import base64, concurrent.futures, glob, gzip, io, json, os, re, shutil, subprocess, sys, tempfile, time, zipfile
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OURS = re.compile(rb"^::(error|warning|notice)( file=| ?::)")
 CONTROL = re.compile(rb"[\x00-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|\xe2\x80[\xa8-\xae]|\xe2\x81[\xa6-\xa9]")
+
+
+def unpacked(data):
+    """The bytes of a file, and those that are packed in it: a book is a ZIP archive, and parts of the search index are compressed."""
+    if data[:4] == b"PK\3\4":
+        with zipfile.ZipFile(io.BytesIO(data)) as book:
+            return data + b"".join(book.read(name) for name in book.namelist())
+    return data + gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
 
 
 class Attempt:
@@ -99,7 +107,7 @@ class Attempt:
                 yield f"ended by signal {-status}"
         if os.path.exists(self.names["@CANARY@"]):
             yield "ran a command"
-        pages = {path: open(path, "rb").read() for path in self.published()}
+        pages = {path: unpacked(open(path, "rb").read()) for path in self.published()}
         secret = self.names["@SECRET@"].encode()
         if secret in log:
             yield "the log tells the secret"

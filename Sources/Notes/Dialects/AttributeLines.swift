@@ -11,6 +11,7 @@ struct AttributeLines {
     let reader = AttributeLines()
     return lines.indices.map { index in
       let line = lines[index]
+      if index + 1 < lines.count, !fences.isInside, isContents(lines[index + 1]) { return "[TOC]" }
       guard !fences.isCode(line), line.has("{"), line.has("}") else { return line }
       let before = index > 0 ? lines[index - 1] : ""
       let after = index + 1 < lines.count ? lines[index + 1] : ""
@@ -20,6 +21,7 @@ struct AttributeLines {
   }
 
   private func settled(_ line: String, isBelowText: Bool, isBelowTable: Bool, isLast: Bool) -> String {
+    if Self.isContents(line) { return "" }
     if let match = line.wholeMatch(of: alone) {
       // In kramdown a list may precede its block; here such a list is removed.
       let list = isBelowText && !isBelowTable && isLast ? AttributeList(match.2, skippingUnknown: true) : nil
@@ -48,6 +50,13 @@ struct AttributeLines {
     var text = text
     while text.last == " " || text.last == "\t" { text.removeLast() }
     return text
+  }
+
+  /// Whether a line makes a table of contents of the list above it.
+  ///
+  /// Source: <https://kramdown.gettalong.org/converter/html.html#toc>
+  private static func isContents(_ line: String) -> Bool {
+    line.hasPrefix("{:toc") && line.dropFirst(5).first.map { $0 == "}" || $0 == " " } == true
   }
 
   private static func isBlank(_ line: String) -> Bool { line.allSatisfy { $0 == " " || $0 == "\t" || $0 == ">" } }

@@ -8,36 +8,58 @@ package enum Dialect: String, Sendable {
   case mkDocs
   /// Directives and asides.
   case docC
-  /// Comments in lines that begin with `%`.
+  /// Directives, roles, and comments in lines that begin with `%`.
   case myST
   /// Properties in lines such as `key:: value`.
   case logseq
+  /// Images in the links of GitHub's wikis.
+  case wiki
+  /// Hidden lines in code.
+  case mdBook
 
-  /// Returns the text in this program's Markdown, and the parts that had to be left out.
-  ///
-  /// - Parameter firstLine: The first line after the front matter, from 1.
-  func rewritten(_ text: String, from firstLine: Int) -> (text: String, leftOut: [LeftOut]) {
-    guard self != .plain else { return (text, []) }
+  /// A note's text in this program's Markdown.
+  struct Rewritten {
+    var text: String
+    /// The front matter with the values that the text sets.
+    var matter: FrontMatter
+    /// The parts that had to be left out.
+    var leftOut: [LeftOut] = []
+    /// The syntax that is reported with that of other tools.
+    var found: [OtherTools.Mark] = []
+  }
+
+  /// - Parameters:
+  ///   - firstLine: The first line after the front matter, from 1.
+  ///   - path: The path of the note.
+  func rewritten(_ text: String, from firstLine: Int, path: String, _ matter: FrontMatter) -> Rewritten {
+    var result = Rewritten(text: text, matter: matter)
+    guard self != .plain, self != .mdBook else { return result }
     // Splitting bytes is far faster than splitting characters.
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
     let head = lines.prefix(firstLine - 1)
     let body = Array(lines.dropFirst(firstLine - 1))
-    let result: [String]
-    var leftOut: [LeftOut] = []
+    let written: [String]
     switch self {
-    case .plain: result = body.map(String.init)
-    case .mkDocs: result = MkDocsText.rewritten(body)
+    case .plain, .mdBook: written = body.map(String.init)
+    case .mkDocs:
+      var reader = PyMdownInlines()
+      written = reader.rewritten(MkDocsText.rewritten(body), from: firstLine)
+      result.found = reader.found
+    case .wiki: written = WikiText.rewritten(body)
     case .jekyll:
       var reader = LiquidText(firstLine: firstLine)
-      result = reader.rewritten(body)
-      leftOut = reader.leftOut
+      written = reader.rewritten(body)
+      result.leftOut = reader.leftOut
     case .docC:
       var reader = DocCText()
-      result = reader.rewritten(body)
-    case .myST: result = MySTText.rewritten(body)
-    case .logseq: result = LogseqText(body).lines
+      written = reader.rewritten(body)
+    case .myST: (written, result.found) = MySTText.rewritten(body, from: firstLine)
+    case .logseq:
+      let page = LogseqText(body, from: firstLine, path: path)
+      (written, result.found, result.matter) = (page.lines, page.found, page.completed(matter))
     }
-    return ((head.map(String.init) + result).joined(separator: "\n"), leftOut)
+    result.text = (head.map(String.init) + written).joined(separator: "\n")
+    return result
   }
 
   /// A part of the text that only the other tool can process.
@@ -52,6 +74,8 @@ package enum Dialect: String, Sendable {
 /// Distinguishes the lines of fenced code from others.
 struct FenceTracker {
   private var fence: (mark: UInt8, count: Int)?
+
+  var isInside: Bool { fence != nil }
 
   /// Whether a line belongs to fenced code, including the lines of the fence.
   mutating func isCode(_ line: some StringProtocol) -> Bool {

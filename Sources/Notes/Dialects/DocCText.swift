@@ -6,7 +6,7 @@ struct DocCText {
   // Each expression is compiled when it is made.
   private let directive = /@([A-Z]\w*)(?:[ \t]*\(([^)]*)\))?[ \t]*(\{)?[ \t]*(.*)/
   private let argument = /(?:(\w+)[ \t]*:[ \t]*)?(?:"([^"]*)"|([^,"\s]+))/
-  private let remark = /(>[ \t]*)([A-Za-z]+):[ \t]*(.*)/
+  private let remark = /(>|[\-*+])[ \t]*([A-Za-z][^:`*_\[\]<>]{0,40}):[ \t]+(.*)/
   private let symbol = /``([^`\s]+)``/
 
   /// The most levels of nested directives; deeper ones are text.
@@ -19,14 +19,25 @@ struct DocCText {
   }
 
   private static let settings: Set<String> = [
-    "Metadata", "Options", "Comment", "DeprecationSummary", "Redirected", "CallToAction", "Links",
+    "Metadata", "Options", "Comment", "Redirected", "CallToAction",
   ]
 
   mutating func rewritten(_ lines: [Substring]) -> [String] {
-    lines.map { line in
-      if fences.isCode(line) { return prefix + dedented(line) }
-      return rewritten(line)
+    var output = ShiftingLines()
+    for line in lines {
+      if fences.isCode(line) {
+        output.putCode(prefix + dedented(line))
+        continue
+      }
+      let text = rewritten(line)
+      // An aside in a list ends before the next one.
+      if text.containsBytes(of: "\u{2028}"), line.firstSign != UInt8(ascii: ">") {
+        output.put(text, prefix)
+      } else {
+        output.put(text)
+      }
     }
+    return output.lines
   }
 
   private var isInSettings: Bool { open.contains(where: \.isSettings) }
@@ -49,6 +60,7 @@ struct DocCText {
     let first = text.utf8.first
     if !open.isEmpty, first == UInt8(ascii: "}"), text.dropFirst().allSatisfy(\.isWhitespace) {
       let ends = open.removeLast()
+      if ends.name == "DeprecationSummary" { return prefix + ":::" }
       return ends.name == "Tab" ? "" : prefix
     }
     if first == UInt8(ascii: "@"),
@@ -85,6 +97,8 @@ struct DocCText {
     case "Tab":
       return before + "> [!tab] " + (value(nil, in: arguments) ?? "")
     case "Small": return before + inner
+    case "DeprecationSummary":
+      return before + (isBlock ? "::: warning Deprecated" : "> [!warning] Deprecated\u{2028}\(inner)")
     default: return inner.isEmpty || Self.settings.contains(name) ? before : before + inner
     }
   }
@@ -103,15 +117,22 @@ struct DocCText {
     "requires", "seealso", "throws", "todo",
   ]
 
-  /// Returns `> Tip: …` as a callout.
+  /// Returns `> Tip: …` as a callout; an aside with other words has them as its title. A list may have the kinds too.
+  ///
+  /// Source: <https://www.swift.org/documentation/docc/other-formatting-options#Add-Notes-and-Other-Asides>
   private func aside(_ line: Substring) -> String? {
-    guard line.utf8.first == UInt8(ascii: ">"), let match = line.wholeMatch(of: remark),
-      Self.asides.contains(match.2.lowercased())
+    guard let sign = line.utf8.first, [UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "*")].contains(sign),
+      let match = line.wholeMatch(of: remark)
     else { return nil }
-    let type = match.2.lowercased() == "experiment" ? "example" : match.2.lowercased()
+    let name = match.2.lowercased().filter { $0 != " " }
+    guard Self.asides.contains(name) || match.1 == ">" else { return nil }
+    let type = Self.asides.contains(name) ? name : "note"
+    let title = type == name ? Self.titles[name].map { " " + $0 } ?? "" : " " + match.2
     // The text starts on a new line, so that it becomes a paragraph instead of the title.
-    return "> [!\(type)]\u{2028}\(match.3)"
+    return "> [!\(type == "experiment" ? "example" : type)]\(title)\u{2028}\(match.3)"
   }
+
+  private static let titles = ["experiment": "Experiment", "seealso": "See Also"]
 
   /// Replaces two pairs of backticks, which name a symbol, by one.
   private func symbolsAsCode(_ line: String) -> String {

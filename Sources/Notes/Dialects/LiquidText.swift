@@ -18,7 +18,17 @@ struct LiquidText {
       guard open != nil || text.has("{") else { return String(text) }
       return rewritten(text)
     }
-    return AttributeLines.settled(read)
+    return AttributeLines.settled(read.map(Self.withoutExtensions))
+  }
+
+  /// Returns a line without the marks around what kramdown leaves as it is.
+  ///
+  /// Source: <https://kramdown.gettalong.org/syntax.html#extensions>
+  private static func withoutExtensions(_ line: String) -> String {
+    guard line.containsBytes(of: "{::"),
+      !line.containsBytes(of: "{::comment}") || line.containsBytes(of: "{:/nomarkdown}")
+    else { return line.replacing("{:/nomarkdown}", with: "") }
+    return line.replacing(/\{::(?:nomarkdown|options)[^{}]*\}|\{:\/(?:nomarkdown)?\}/, with: "")
   }
 
   private mutating func rewritten(_ text: Substring) -> String {

@@ -51,18 +51,9 @@ extension [Inline] {
   /// Returns the inlines with the names in their texts replaced by emoji.
   func withEmoji() -> [Inline] {
     map { inline in
+      guard case .text(let text) = inline.kind else { return inline.replacingChildren { $0.withEmoji() } }
       var result = inline
-      switch inline.kind {
-      case .text(let text): result.kind = .text(EmojiNames.replaced(in: text))
-      case .emphasis(let content): result.kind = .emphasis(content.withEmoji())
-      case .strong(let content): result.kind = .strong(content.withEmoji())
-      case .strikethrough(let content): result.kind = .strikethrough(content.withEmoji())
-      case .highlight(let content): result.kind = .highlight(content.withEmoji())
-      case .link(var link):
-        link.content = link.content.withEmoji()
-        result.kind = .link(link)
-      case .code, .softBreak, .lineBreak, .image, .html, .footnoteReference, .tag, .wikiLink, .formula: break
-      }
+      result.kind = .text(EmojiNames.replaced(in: text))
       return result
     }
   }

@@ -46,7 +46,7 @@ package struct PageAddresses {
   private static func page(of note: String, style: SiteConfiguration.AddressStyle) -> String {
     let folder = NotePath.folder(of: note).split(separator: "/").map { addressable(String($0)) }.joined(separator: "/")
     let stem = addressable(NotePath.isNote(note) ? NotePath.stem(of: note) : NotePath.name(of: note))
-    if ["index", "readme"].contains(stem.lowercased()) { return NotePath.join(folder, "index.html") }
+    if NotePath.isIndex(note) { return NotePath.join(folder, "index.html") }
     return NotePath.join(folder, style == .clean ? stem + "/index.html" : stem + ".html")
   }
 

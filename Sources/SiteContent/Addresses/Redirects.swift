@@ -80,8 +80,19 @@ package struct Redirects {
     return names.map { PageAddresses.addressable(String($0)) }.joined(separator: "/")
   }
 
+  /// Returns the page of a note that leads to another page, or to another site.
+  package static func html(of note: Note, words: InterfaceStrings) -> String? {
+    guard let target = note.frontMatter.redirectTarget else { return nil }
+    let page = target.hasPrefix("/") ? SiteAddresses.page(at: target, isFormer: true) : nil
+    let address = page.map { PercentEncoding.encode(path: NotePath.relative(from: note.page, to: $0)) } ?? target
+    return html(to: address, title: note.title, words: words)
+  }
+
   package static func html(from: String, to: String, title: String, words: InterfaceStrings) -> String {
-    let address = PercentEncoding.encode(path: NotePath.relative(from: from, to: to))
+    html(to: PercentEncoding.encode(path: NotePath.relative(from: from, to: to)), title: title, words: words)
+  }
+
+  private static func html(to address: String, title: String, words: InterfaceStrings) -> String {
     let direction: String? = words.isEnglish ? nil : TextDirection(ofLanguage: words.tag).rawValue
     let head: [Node] = [
       .element("meta", ["charset": "utf-8"]), .element("title", [:], [.text(title)]), "\n",

@@ -119,6 +119,7 @@ package struct SiteAddresses: Sendable {
 
   private static let ownFiles = [
     missingPage, "robots.txt", "llms.txt", "graph.json", "feed.xml", "feed.json", "sitemap.xml",
+    ".nojekyll",
   ]
   private static let ownOwner = "a generated file of the site"
 

@@ -11,18 +11,17 @@ package enum WrittenAddresses {
     var pages: [String: String] = [:]
     for (path, document) in notes {
       pages[path] =
-        page(document.frontMatter, path, isJekyll: folder.jekyll != nil) ?? folder.jekyll?.page(
-          of: path, document.frontMatter)
+        folder.jekyll.map { $0.page(of: path, document.frontMatter) } ?? page(document.frontMatter, path)
         ?? catalog?.page(of: path)
     }
     return pages
   }
 
-  private static func page(_ matter: FrontMatter, _ path: String, isJekyll: Bool) -> String? {
+  private static func page(_ matter: FrontMatter, _ path: String) -> String? {
     if let address = matter["permalink"]?.string, !address.isEmpty {
       return SiteAddresses.page(at: address)
     }
-    guard !isJekyll, let slug = matter["slug"]?.string, slug.contains(where: { $0.isLetter || $0.isNumber }) else {
+    guard let slug = matter["slug"]?.string, slug.contains(where: { $0.isLetter || $0.isNumber }) else {
       return nil
     }
     return SiteAddresses.page(at: slug.hasPrefix("/") ? slug : NotePath.join(NotePath.folder(of: path), slug))

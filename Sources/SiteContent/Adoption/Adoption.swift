@@ -12,6 +12,7 @@ package struct Adoption: Sendable {
   package let found: String
   /// The text of the generated `vitrine.yml`.
   package let settings: String
+  private let output: String
 
   /// Inspects a folder.
   ///
@@ -56,11 +57,14 @@ package struct Adoption: Sendable {
     let names = ["CNAME", "_headers", "_redirects", ".well-known"]
     writer.add("include", list: names.filter { Self.exists(content + "/" + $0) })
     settings = writer.text
+    output = writer.values["output"] ?? "site"
     found = Self.inventory(content)
   }
 
-  /// Writes `vitrine.yml` and its JSON schema.
-  package func write(to folder: String) throws {
+  /// Writes `vitrine.yml` and its JSON schema, and adds the output to the `.gitignore` of a repository.
+  ///
+  /// - Returns: the paths of the files that people read.
+  package func write(to folder: String) throws -> [String] {
     let path = folder + "/" + SiteFolder.configurationName
     do {
       try AtomicFile.write(Data(settings.utf8), to: path)
@@ -68,6 +72,7 @@ package struct Adoption: Sendable {
       try FileManager.default.createDirectory(
         at: schema.deletingLastPathComponent(), withIntermediateDirectories: true)
       try AtomicFile.write(Data((SettingsSchema.settings.text + "\n").utf8), to: schema.path)
+      return [SiteFolder.configurationName] + (try IgnoredFiles.add(output: output, to: folder) ? [".gitignore"] : [])
     } catch {
       throw StarterSite.Unwritable(description: FileProblem.writing(path, error))
     }

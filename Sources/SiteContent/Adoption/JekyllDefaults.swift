@@ -1,4 +1,3 @@
-import Diagnostics
 import Notes
 
 /// The front matter that `defaults` in `_config.yml` sets for notes of a path or kind.
@@ -28,23 +27,7 @@ struct JekyllDefaults: Sendable {
   }
 
   func completed(_ matter: FrontMatter, of path: String) -> FrontMatter {
-    var found: [YAMLValue.Entry] = []
-    for scope in scopes where holds(path, scope) {
-      for entry in scope.values {
-        found.removeAll { $0.key == entry.key }
-        found.append(entry)
-      }
-    }
-    var matter = matter
-    // The values are in another file, so they have no place in the note.
-    let place = Span(at: Location(line: 1, column: 1))
-    let added = found.filter { matter[$0.key] == nil }.map { entry in
-      var entry = entry
-      (entry.keySpan, entry.value.span) = (place, place)
-      return entry
-    }
-    if !added.isEmpty { matter.values.kind = .map(matter.values.entries + added) }
-    return matter
+    matter.completed(with: scopes.filter { holds(path, $0) }.flatMap(\.values))
   }
 
   private func holds(_ path: String, _ scope: Scope) -> Bool {

@@ -77,9 +77,15 @@ package struct JekyllSite: Sendable {
 
   /// Returns the path of the page that Jekyll would make of a note; `nil` for a post without a date.
   func page(of path: String, _ matter: FrontMatter) -> String? {
-    guard let post = PostName(path) else { return ordinaryPage(of: path) }
-    let written = matter["date"]?.string.flatMap(CivilDate.init)
-    guard let date = written ?? post.date else { return nil }
+    let written = matter["permalink"]?.string.map(Self.pattern)
+    guard let post = PostName(path) else {
+      return written.flatMap { SiteAddresses.page(at: Self.filled($0, Self.places(of: path))) }
+        ?? ordinaryPage(of: path)
+    }
+    let dated = matter["date"]?.string.flatMap(CivilDate.init)
+    guard let date = dated ?? post.date else {
+      return written.flatMap { $0.contains(":") ? nil : SiteAddresses.page(at: $0) }
+    }
     let above = post.folder.split(separator: "/").map(String.init)
     let categories = above + Categories.of(matter)
     let values = [
@@ -89,14 +95,26 @@ package struct JekyllSite: Sendable {
       "y_day": Self.padded(Self.dayOfYear(date), 3), "title": matter["slug"]?.string ?? post.slug,
       "slug": matter["slug"]?.string ?? post.slug, "output_ext": ".html",
     ]
-    var address = ""
-    var rest = permalink[...]
-    while let match = rest.firstMatch(of: /:(\w+)/) {
-      address += rest[..<match.range.lowerBound]
-      address += values[String(match.1)] ?? ""
-      rest = rest[match.range.upperBound...]
-    }
-    return SiteAddresses.page(at: address + rest)
+    return SiteAddresses.page(at: Self.filled(written ?? permalink, values))
+  }
+
+  /// The values of the placeholders of a note that isn't a post.
+  ///
+  /// Source: <https://jekyllrb.com/docs/permalinks/#placeholders>
+  private static func places(of path: String) -> [String: String] {
+    let names = NotePath.folder(of: path).split(separator: "/").map(String.init)
+    let stem = NotePath.stem(of: path)
+    let inside = names.first?.hasPrefix("_") == true ? Array(names.dropFirst()) : names
+    let place = (inside + [stem]).joined(separator: "/")
+    return [
+      "path": names.first?.hasPrefix("_") == true ? place : inside.joined(separator: "/"), "basename": stem,
+      "name": stem.lowercased(), "title": stem, "slug": stem, "output_ext": ".html",
+      "collection": names.first.map { String($0.drop { $0 == "_" }) } ?? "",
+    ]
+  }
+
+  private static func filled(_ pattern: String, _ values: [String: String]) -> String {
+    pattern.replacing(/:(\w+)/) { match -> String in values[String(match.output.1)] ?? "" }
   }
 
   /// Returns the path of the page of a note that isn't a post: it follows the path of the file.
@@ -104,7 +122,7 @@ package struct JekyllSite: Sendable {
     let parts = path.split(separator: "/").map { $0.hasPrefix("_") ? String($0.dropFirst()) : String($0) }
     let place = parts.joined(separator: "/")
     let stem = NotePath.join(NotePath.folder(of: place), NotePath.stem(of: place))
-    if NavigationTree.isIndex(place) { return SiteAddresses.page(at: NotePath.folder(of: place) + "/") }
+    if NotePath.isIndex(place) { return SiteAddresses.page(at: NotePath.folder(of: place) + "/") }
     return SiteAddresses.page(at: permalink.hasSuffix("/") ? stem + "/" : stem + ".html")
   }
 

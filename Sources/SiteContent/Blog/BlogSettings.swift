@@ -1,3 +1,5 @@
+import Notes
+
 /// The configuration of a blog: the notes that are posts, and the pages that list them.
 package struct BlogSettings: Hashable, Sendable {
   /// The content of a post in feeds.
@@ -27,7 +29,7 @@ package struct BlogSettings: Hashable, Sendable {
   /// Whether a note is a post, judged by its path.
   package func holds(_ path: String) -> Bool {
     if isJekyll { return PostName(path) != nil }
-    if NavigationTree.isIndex(path) { return false }
+    if NotePath.isIndex(path) { return false }
     return folder.isEmpty || path.hasPrefix(folder + "/")
   }
 }

@@ -48,8 +48,9 @@ package struct StarterSite: Sendable {
   }
 
   private var files: [File] {
-    [("vitrine.yml", settings)] + notes.map { ("content/" + $0.path, $0.text) } + [
-      (".gitignore", "/site/\n/.site.*\n"), (SettingsSchema.path, SettingsSchema.settings.text + "\n"),
+    let ignored = IgnoredFiles.lines(output: "site").joined(separator: "\n") + "\n"
+    return [("vitrine.yml", settings)] + notes.map { ("content/" + $0.path, $0.text) } + [
+      (".gitignore", ignored), (SettingsSchema.path, SettingsSchema.settings.text + "\n"),
     ]
   }
 

@@ -16,6 +16,8 @@ struct ToolFolder: Sendable {
   /// The path, in the content folder, of the tool's folder of notes; empty if it is the same.
   private var top = ""
   private var patterns: [NamePattern] = []
+  /// The name and the full path of the folder beside the notes whose files belong to the site.
+  private(set) var assets: (name: String, root: String)?
   /// The messages about a list of hidden files that cannot be read.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -32,6 +34,8 @@ struct ToolFolder: Sendable {
     var dialect = Dialect.plain
     /// A text that the mark contains, where other tools have a file of the same name.
     var words: [String] = []
+    /// The folder beside the notes whose files the tool copies to the top of its site.
+    var assets: String?
   }
 
   /// Sources: the pages about excluded files in the documentation of each tool.
@@ -39,10 +43,11 @@ struct ToolFolder: Sendable {
     Kind(
       tool: "Docusaurus",
       marks: ["docusaurus.config.js", "docusaurus.config.ts", "docusaurus.config.mjs", "docusaurus.config.cjs"],
-      hidden: ["_*.md", "_*.mdx", "**/_*/**", "**/__tests__/**"], list: "exclude"),
+      hidden: ["_*.md", "_*.mdx", "**/_*/**", "**/__tests__/**"], list: "exclude",
+      assets: "static"),
     Kind(
       tool: "Starlight", marks: ["astro.config.mjs", "astro.config.ts", "astro.config.js"],
-      hidden: ["_*.md", "_*.mdx"], words: ["starlight"]),
+      hidden: ["_*.md", "_*.mdx"], words: ["starlight"], assets: "public"),
     Kind(
       tool: "VitePress",
       marks: [
@@ -52,16 +57,24 @@ struct ToolFolder: Sendable {
       tool: "Sphinx", marks: ["conf.py"], hidden: ["_build", "Thumbs.db"], list: "exclude_patterns", dialect: .myST,
       words: ["extensions", "project"]),
     Kind(tool: "MyST", marks: ["myst.yml"], hidden: ["_build"], list: "exclude", dialect: .myST),
-    Kind(tool: "Zola", marks: ["config.toml", "zola.toml"], list: "ignored_content", words: ["base_url"]),
+    Kind(
+      tool: "Zola", marks: ["config.toml", "zola.toml"], list: "ignored_content", words: ["base_url"], assets: "static"),
+    Kind(tool: "Hugo", marks: ["hugo.toml", "hugo.yaml", "hugo.yml", "hugo.json"], assets: "static"),
+    Kind(tool: "Hugo", marks: ["config.toml", "config.yaml", "config.yml"], words: ["baseURL"], assets: "static"),
     Kind(tool: "Quartz", marks: ["quartz.config.ts"], list: "ignorePatterns"),
     Kind(
       tool: "Logseq", marks: ["logseq/config.edn"],
       hidden: ["logseq/**", "**/logseq/bak/**", "**/logseq/.recycle/**"], list: ":hidden", dialect: .logseq),
+    Kind(tool: "mdBook", marks: ["book.toml"], dialect: .mdBook),
+    Kind(
+      tool: "docsify", marks: ["_sidebar.md", "_navbar.md", "_coverpage.md"],
+      hidden: ["_sidebar.md", "_navbar.md", "_coverpage.md", "_404.md"]),
     Kind(
       tool: "docsify", marks: ["index.html"], hidden: ["_sidebar.md", "_navbar.md", "_coverpage.md", "_404.md"],
       words: ["docsify"]),
     Kind(
-      tool: "GitHub's wiki", marks: ["_Sidebar.md", "_Footer.md"], hidden: ["_Sidebar.md", "_Footer.md", "_Header.md"]),
+      tool: "GitHub's wiki", marks: ["_Sidebar.md", "_Footer.md"], hidden: ["_Sidebar.md", "_Footer.md", "_Header.md"],
+      dialect: .wiki),
   ]
 
   /// The number of folders above the notes in which a tool's configuration is looked for.
@@ -96,6 +109,9 @@ struct ToolFolder: Sendable {
     let text = Self.text(of: folder + "/" + mark)
     guard kind.words.allSatisfy({ text?.contains($0) ?? false }) else { return nil }
     patterns = kind.hidden.map { NamePattern($0) }
+    if let name = kind.assets, !content.isEmpty, !(content + "/").hasPrefix(name + "/") {
+      assets = (name, URL(fileURLWithPath: folder + "/" + name).resolvingSymlinksInPath().path)
+    }
     guard let key = kind.list, let text else { return }
     switch WrittenList.find(key, in: text) {
     case .absent: break

@@ -35,6 +35,8 @@ package struct ContentFolder: Sendable {
   /// The folder of another tool that the notes lie in, if that tool hides files.
   private var tool: ToolFolder?
   private var hiddenByTool: [String] = []
+  /// The name and the full path of the folder beside the notes whose files belong to the site.
+  var assets: (name: String, root: String)?
   /// The files and folders that are left out because only Jekyll uses them.
   private var jekyllFiles: [String] = []
   /// The Obsidian vault that this folder is, or is part of.
@@ -77,6 +79,10 @@ package struct ContentFolder: Sendable {
     let skipped = Set(leavingOut.map { Self.fullPath(of: $0) })
     let patterns = exclude.map { NamePattern($0) }
     list("", exclude: patterns, include: include.map { NamePattern($0) }, skipped: skipped, depth: 0)
+    if let assets = tool?.assets, !files.contains(where: { $0.hasPrefix(assets.name + "/") }) {
+      self.assets = assets
+      listAssets("", depth: 0)
+    }
     reportIdle(zip(exclude, patterns).map { (text: $0, pattern: $1) })
     diagnostics += omissions.diagnostics + (tool?.diagnostics ?? [])
     diagnostics += [tool?.diagnostic(leavingOut: hiddenByTool.map(shown))].compactMap(\.self)
@@ -114,7 +120,16 @@ package struct ContentFolder: Sendable {
     FileManager.default.fileExists(atPath: fullPath(".git")) ? "" : NotePath.name(of: root)
   }
 
-  package func fullPath(_ path: String) -> String { root + "/" + path }
+  package func fullPath(_ path: String) -> String {
+    if let assets, path.hasPrefix(assets.name + "/") { return assets.root + path.dropFirst(assets.name.count) }
+    return root + "/" + path
+  }
+
+  /// Whether a file is in the folder beside the notes whose files another tool copies to its site.
+  package func isAsset(_ path: String) -> Bool { assets.map { path.hasPrefix($0.name + "/") } ?? false }
+
+  /// Whether there are such files.
+  package var hasAssets: Bool { assets != nil }
 
   /// Removes all notes except the given ones.
   package mutating func keepNotes(_ notes: [String]) { self.notes = notes }
@@ -181,7 +196,7 @@ package struct ContentFolder: Sendable {
         jekyllFiles.append(path)
         continue
       }
-      if let tool, tool.hides(path) {
+      if let tool, tool.hides(path), !FolderMark.names.contains(name.lowercased()) {
         hiddenByTool.append(path)
         continue
       }

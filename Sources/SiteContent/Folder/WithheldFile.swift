@@ -5,7 +5,7 @@ import Notes
 /// The kinds of files that a site leaves out although they lie among the notes, because authors don't mean to publish them
 /// or because a web host acts on them. `include` in the configuration publishes single ones.
 package enum WithheldFile: Hashable, Sendable, CaseIterable {
-  case key, environment, backup, serverSource, hostControl, siteScript, active
+  case key, environment, backup, query, category, serverSource, hostControl, siteScript, active
 
   /// Returns a diagnostic about all files of the kind.
   func diagnostic(of paths: [String], shown: (String) -> String) -> Diagnostic {
@@ -13,7 +13,7 @@ package enum WithheldFile: Hashable, Sendable, CaseIterable {
     let others = paths.count > 1 ? " and \(paths.count - 1) more are" : " is"
     let name = NotePath.name(of: first)
     return Diagnostic(
-      self == .backup ? .note : .warning, self == .active ? "acting-file" : "withheld-file",
+      [.backup, .query, .category].contains(self) ? .note : .warning, self == .active ? "acting-file" : "withheld-file",
       "'\(first)'\(others) left out: \(words)", file: shown(first),
       hint: self == .active
         ? "add 'allow-active-files: true' to the configuration to publish such files"
@@ -26,6 +26,8 @@ package enum WithheldFile: Hashable, Sendable, CaseIterable {
     case .key: "such files hold keys and passwords"
     case .environment: "such files hold passwords of programs"
     case .backup: "such files are backups, dumps or files of the system"
+    case .query: "such files are queries of Obsidian, which are not run"
+    case .category: "such files order the navigation"
     case .serverSource: "such files are sources of programs on servers"
     case .hostControl: "web hosts obey such files"
     case .siteScript: "such files take the place of the site's own scripts"
@@ -52,7 +54,8 @@ package enum WithheldFile: Hashable, Sendable, CaseIterable {
       crossdomain.xml clientaccesspolicy.xml apple-app-site-association
       """
     case .siteScript: "offline-worker.js pagefind/pagefind.js pagefind/pagefind-worker.js"
-    case .active: ""
+    case .category: FolderMark.names.joined(separator: " ")
+    case .query, .active: ""
     }
   }
 
@@ -65,10 +68,11 @@ package enum WithheldFile: Hashable, Sendable, CaseIterable {
       mobileprovision
       """
     case .environment: "env tfstate tfvars"
+    case .query: "base"
     case .backup: "bak backup bkp old orig rej save swp swo"
     case .serverSource:
       "php php3 php4 php5 php7 php8 phtml phps phar jsp jspx asp aspx ascx ashx asmx cshtml cgi fcgi cfm cfc"
-    case .hostControl, .siteScript, .active: ""
+    case .category, .hostControl, .siteScript, .active: ""
     }
   }
 

@@ -12,6 +12,12 @@ package enum MediaKind {
     default: return nil
     }
   }
+
+  /// Whether browsers may show a file as a picture.
+  package static func mayBePicture(_ path: String) -> Bool {
+    ImageSize.isImage(path)
+      || ["", "ico", "apng", "tif", "tiff", "heic", "heif", "jxl", "jfif"].contains(NotePath.fileExtension(of: path))
+  }
 }
 
 /// A video or post on another site, written as an image: editors show it in a frame.

@@ -127,7 +127,7 @@ struct NavigationArrangement {
       guard entry.isFolder else { return placed.contains(entry.path) ? nil : entry }
       var folder = entry
       folder.children = unplaced(entry.children)
-      let index = paths.first { NotePath.folder(of: $0) == entry.path && NavigationTree.isIndex($0) }
+      let index = paths.first { NotePath.folder(of: $0) == entry.path && NotePath.isIndex($0) }
       let hasIndex = index.map { !placed.contains($0) } ?? false
       if !hasIndex, !entry.isListing { folder.hasPage = false }
       return folder.children.isEmpty && !hasIndex ? nil : folder

@@ -75,7 +75,7 @@ package struct NavigationTree: Sendable {
     in folder: String, of folders: [String: [Int]], _ notes: [Note], _ versions: [String: Note], _ noteOrder: NoteOrder
   ) -> [Entry] {
     var entries: [Entry] = []
-    for index in folders[folder] ?? [] where !isIndex(notes[index].path) || folder.isEmpty {
+    for index in folders[folder] ?? [] where !NotePath.isIndex(notes[index].path) || folder.isEmpty {
       entries.append(entry(of: notes[index], versions))
     }
     let prefix = folder.isEmpty ? "" : folder + "/"
@@ -84,16 +84,20 @@ package struct NavigationTree: Sendable {
         prefix + $0.dropFirst(prefix.count).prefix { $0 != "/" }
       })
     for path in inner.sorted() {
-      let index = (folders[path] ?? []).map { notes[$0] }.first { isIndex($0.path) }
+      let index = (folders[path] ?? []).map { notes[$0] }.first { NotePath.isIndex($0.path) }
       let shown = index.flatMap { versions[$0.path] } ?? index
       let name = NotePath.name(of: path)
-      let title = shown?.title ?? Note.title(ofName: name.hasPrefix("_") ? String(name.dropFirst()) : name)
+      let mark = noteOrder.marks[path]
+      let title =
+        mark?.label ?? shown?.shortTitle ?? Note.title(ofName: name.hasPrefix("_") ? String(name.dropFirst()) : name)
       let posts = noteOrder.posts.flatMap { $0.folder == path ? $0.page : nil }
       entries.append(
         Entry(
           title: title, page: shown?.page ?? posts ?? FolderPage.page(of: path),
           children: Self.entries(in: path, of: folders, notes, versions, noteOrder),
-          isFolder: true, isListing: index == nil && posts == nil, order: index.map(order) ?? .infinity, path: path,
+          isFolder: true, isListing: index == nil && posts == nil,
+          order: mark?.position ?? index.map(order) ?? .infinity,
+          path: path,
           language: shown?.language))
     }
     return sorted(entries, by: noteOrder.key(for: folder))
@@ -102,7 +106,7 @@ package struct NavigationTree: Sendable {
   private static func entry(of note: Note, _ versions: [String: Note]) -> Entry {
     let shown = versions[note.path] ?? note
     return Entry(
-      title: shown.title, page: shown.page, children: [], isFolder: false, order: order(of: note),
+      title: shown.shortTitle, page: shown.page, children: [], isFolder: false, order: order(of: note),
       isHome: note.page == "index.html", date: note.created, path: note.path, language: shown.language)
   }
 
@@ -125,10 +129,10 @@ package struct NavigationTree: Sendable {
     return places.map { entries[$0] }
   }
 
-  static func isIndex(_ path: String) -> Bool { ["index", "readme"].contains(NotePath.stem(of: path).lowercased()) }
-
   private static func order(of note: Note) -> Double {
-    (note.frontMatter["order"] ?? note.frontMatter["nav_order"])?.number ?? .infinity
+    ["order", "nav_order", "sidebar_position", "sidebar.order", "weight"].lazy.compactMap {
+      note.frontMatter.value(at: $0)?.number
+    }.first ?? .infinity
   }
 
   /// Returns all entries of a tree, each one before its children.

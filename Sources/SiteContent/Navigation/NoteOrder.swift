@@ -17,6 +17,9 @@ package struct NoteOrder: Sendable {
   /// The keys by folder.
   package var folders: [String: Key] = [:]
 
+  /// The names and places of folders that files in them give.
+  var marks: [String: FolderMark] = [:]
+
   /// The folder of posts and the page that lists them.
   var posts: (folder: String, page: String)?
 

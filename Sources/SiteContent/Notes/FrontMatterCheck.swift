@@ -46,6 +46,9 @@ package struct FrontMatterCheck {
       }
     case "order", "nav_order":
       if value.number == nil { report(entry, "must be a number", hint: "write '\(entry.key): 1'") }
+    case "redirect_to":
+      let isTarget = FrontMatter(values: YAMLValue(.map([entry]), span: entry.keySpan)).redirectTarget != nil
+      if !isTarget { report(entry, "must be a URL or a path", hint: "write 'redirect_to: /new/page/'") }
     case "budget": checkBudget(entry)
     case "search":
       if let boost = value["boost"], !(boost.number.map { (0...10).contains($0) } ?? false) {

@@ -13,7 +13,7 @@ enum HomeNote {
   static func find(_ wanted: String, among notes: [String]) -> String? {
     if !wanted.isEmpty { return named(wanted, among: notes) }
     let top = notes.filter { NotePath.folder(of: $0).isEmpty }
-    if top.contains(where: NavigationTree.isIndex) { return nil }
+    if top.contains(where: NotePath.isIndex) { return nil }
     return top.first { NotePath.stem(of: $0).lowercased() == "home" }
   }
 

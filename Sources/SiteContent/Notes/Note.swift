@@ -89,8 +89,8 @@ package final class Note: Encodable, Sendable {
   /// index.
   static func title(fromPath path: String) -> String {
     let stem = NotePath.stem(of: path)
-    let isIndex = ["index", "readme"].contains(stem.lowercased())
-    let name = isIndex && !NotePath.folder(of: path).isEmpty ? NotePath.name(of: NotePath.folder(of: path)) : stem
+    let name =
+      NotePath.isIndex(path) && !NotePath.folder(of: path).isEmpty ? NotePath.name(of: NotePath.folder(of: path)) : stem
     return title(ofName: name)
   }
 
@@ -100,6 +100,14 @@ package final class Note: Encodable, Sendable {
     guard name.contains(where: \.isLetter), name.allSatisfy({ $0.isLowercase || $0 == "-" }) else { return name }
     let words = name.split(separator: "-").joined(separator: " ")
     return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
+  /// The title in the navigation, in the words of Docusaurus, Starlight, Hugo or Just the Docs.
+  var shortTitle: String {
+    ["sidebar_label", "sidebar.label", "linkTitle", "nav_title"].lazy.compactMap {
+      self.frontMatter.value(at: $0)?.string
+    }
+    .first { !$0.isEmpty } ?? title
   }
 
   /// The language of the note as a BCP 47 tag, if its front matter sets one.
@@ -148,7 +156,8 @@ package final class Note: Encodable, Sendable {
   package var frontMatterTags: [String] { Self.frontMatterTags(frontMatter) }
 
   private static func frontMatterTags(_ frontMatter: FrontMatter) -> [String] {
-    guard let value = frontMatter["tags"] ?? frontMatter["tag"] else { return [] }
+    // Zola groups them.
+    guard let value = frontMatter["tags"] ?? frontMatter["tag"] ?? frontMatter["taxonomies"]?["tags"] else { return [] }
     let words =
       if case .list = value.kind { value.list.compactMap(\.string) } else {
         (value.string ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)

@@ -33,11 +33,18 @@ extension SiteBuilder {
     let (progress, total) = (progress, folder.notes.count)
     let (snippets, memory) = (Snippets(folder, configuration), memory?.documents)
     memory?.keep(only: Set(folder.notes.map(folder.fullPath)))
-    return await inBatches(
+    let documents = await inBatches(
       folder.notes, workers: workers,
       didFinish: { progress(BuildProgress(phase: .reading, done: $0, total: total)) }
     ) { path in
       Self.document(path, in: folder, reading, snippets, memory)
+    }
+    let cascade = Cascade(zip(folder.notes, documents).map { ($0, $1.frontMatter) })
+    if cascade.isEmpty { return documents }
+    return zip(folder.notes, documents).map { path, document in
+      var document = document
+      document.frontMatter = cascade.completed(document.frontMatter, of: path)
+      return document
     }
   }
 
@@ -55,6 +62,7 @@ extension SiteBuilder {
   func placeNotes(_ documents: [Document], _ sources: SiteSources) -> SiteNotes {
     let folder = sources.folder
     var configuration = self.configuration
+    configuration.order.read(folder)
     configuration.blog = configuration.blog ?? folder.jekyll.map { BlogSettings($0) }
     let history =
       configuration.dates == .git ? NoteHistory.read(folder.root, in: git, installedPrograms) : NoteHistory()
@@ -89,7 +97,7 @@ extension SiteBuilder {
     var shared = SharedNotes(
       published: notes, drafts: drafts, languages: languages, translations: translations, addresses: addresses,
       map: names.translated(translations).tagged(addresses.tags).lying(in: base, of: folder.nameInProject)
-        .allowing(configuration.schemes),
+        .allowing(configuration.schemes).written(in: folder.dialect),
       usualOrder: configuration.order, written: written)
     shared.historyDiagnostics = history.diagnostics
     shared.navigationDiagnostics = remarks + (written == nil ? [] : shared.navigation(in: nil).diagnostics)

@@ -48,11 +48,12 @@ struct UsedFiles {
 
 extension CheckedSite {
   /// The files that are copied into the site: all except those that only unpublished notes use. With `publish: marked`,
-  /// only those that published notes use.
+  /// only those that published notes use; of files beside the notes' folder always only those.
   var publishedFiles: [String] {
     let files = sources.folder.files
     let isMarked = configuration.publish == .marked
-    guard !files.isEmpty, isMarked || !notes.drafts.isEmpty else { return files }
+    let folder = sources.folder
+    guard !files.isEmpty, isMarked || folder.hasAssets || !notes.drafts.isEmpty else { return files }
     let pages = zip(notes.published, pages).map { (path: $0.page, content: $1.content) }
     let used = UsedFiles(pages: pages, files: files).paths
     if isMarked { return files.filter(used.contains) }
@@ -62,6 +63,6 @@ extension CheckedSite {
       (path: note.page, content: PageContent(note, map: notes.map, library: library, shownPath: note.path).content)
     }
     let hidden = UsedFiles(pages: drafts, files: files).paths.subtracting(used)
-    return files.filter { !hidden.contains($0) }
+    return files.filter { !hidden.contains($0) && (!folder.isAsset($0) || used.contains($0)) }
   }
 }

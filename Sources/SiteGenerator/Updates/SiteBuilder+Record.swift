@@ -96,7 +96,7 @@ struct SiteRecording {
     let findsHistory =
       builder.configuration.dates == .notes || builder.git.repository.map { $0.folder != nil } != false
     return site.isSettled && findsHistory && folder.jekyll == nil
-      && folder.dialect != .docC && folder.diagnostics.allSatisfy { $0.severity == .note }
+      && folder.dialect != .docC && !folder.hasAssets && folder.diagnostics.allSatisfy { $0.severity == .note }
       && !(site.findings.ofSite + later).contains { Self.transientCodes.contains($0.code) }
   }
 

@@ -30,6 +30,48 @@ extension LinkResolver {
     return resolution
   }
 
+  /// Resolves `doc:Name#Heading`, the form of DocC.
+  func toDocumentation(_ text: Substring, at span: Span) -> Resolution {
+    if text.hasPrefix("#") {
+      return toLabel(PercentEncoding.decode(text.dropFirst()), span)
+    }
+    let parts = PercentEncoding.decode(text).split(separator: "#", maxSplits: 1)
+    guard let name = parts.first, let target = documentation(name) else {
+      return missing(String(parts.first ?? text), isImage: false, span)
+    }
+    return toFragment(parts.count > 1 ? String(parts[1]) : "", in: target, page: target.page, span)
+  }
+
+  /// Resolves a fragment of this note, else of another one.
+  func toLabel(_ fragment: String, _ span: Span) -> Resolution {
+    let here = toFragment(fragment, in: map.note(note.path), page: note.page, span)
+    guard here.isBroken, let other = map.owner(ofFragment: fragment) else { return here }
+    return toFragment(fragment, in: other, page: other.page, span)
+  }
+
+  /// Returns a note by its DocC name, with or without module: `Guide`, `Module/Guide`, `/documentation/Module/Guide`.
+  private func documentation(_ name: Substring) -> SiteMap.Target? {
+    let last = name.split(separator: "/").last.map(String.init) ?? String(name)
+    for candidate in [String(name), last, last.replacing("-", with: " ")] {
+      if case .note(let target)? = map.named(candidate, from: note.path).first { return target }
+    }
+    return nil
+  }
+
+  /// Returns a link whose parts are in the order of wikis on GitHub and of Dendron, `[[words|Page]]`, in this program's
+  /// order, where only that leads anywhere.
+  ///
+  /// Source: <https://github.com/gollum/gollum/wiki#link-tag>
+  func ordered(_ link: WikiLink) -> WikiLink {
+    guard !link.isEmbed, link.fragment.isEmpty, let label = link.label, !label.isEmpty, link.words == nil,
+      map.named(link.target, from: note.path).isEmpty, let other = WikiLink(parsing: label[...], isEmbed: false),
+      URLScheme(of: label[...])?.isOfTheWeb == true || !map.named(other.target, from: note.path).isEmpty
+    else { return link }
+    var result = other
+    result.label = link.target
+    return result
+  }
+
   /// Resolves a link to a note that is not published and has no page.
   func toWithheld(_ target: SiteMap.Target, _ span: Span) -> Resolution {
     let withholding = target.withholding ?? .draft

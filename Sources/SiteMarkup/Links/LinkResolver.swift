@@ -51,7 +51,8 @@ package struct LinkResolver: Sendable {
     // Browsers ignore control characters in a URL, so a scheme could hide behind them.
     let cleaned = String(
       String.UnicodeScalarView(destination.unicodeScalars.filter { $0.value > 0x1F && $0.value != 0x7F }))
-    let address = cleaned.drop { $0 == " " }
+    // Zola and VitePress begin paths from the folder of notes with '@'.
+    let address = cleaned.hasPrefix("@/") ? cleaned.dropFirst() : cleaned.drop { $0 == " " }
     if address.hasPrefix("//") { return Resolution(address: String(address), isExternal: true) }
     if address.hasPrefix("doc:") { return toDocumentation(address.dropFirst(4), at: span) }
     if let scheme = URLScheme(of: address), !isName(address, isImage: isImage) {
@@ -59,7 +60,10 @@ package struct LinkResolver: Sendable {
     }
     let (path, suffix) = split(address)
     let (query, fragment) = splitFragment(suffix)
-    if path.isEmpty, query.isEmpty { return toFragment(fragment, in: map.note(note.path), page: note.page, span) }
+    if path.isEmpty, query.isEmpty {
+      return map.hasSharedLabels
+        ? toLabel(fragment, span) : toFragment(fragment, in: map.note(note.path), page: note.page, span)
+    }
     return toPath(path, query: query, fragment: fragment, isImage: isImage, written: String(address), span)
   }
 
@@ -167,6 +171,9 @@ package struct LinkResolver: Sendable {
   }
 
   private func hint(_ path: String, _ resolved: String?, _ isImage: Bool) -> String? {
+    if let hidden = path.split(separator: "/").first(where: { $0.hasPrefix(".") && $0 != "." && $0 != ".." }) {
+      return "names that begin with a dot are left out; add 'include: [\(hidden)]' to the configuration to publish it"
+    }
     guard suggestions.take() else { return nil }
     return map.suggestion(for: resolved ?? path, isImage: isImage).map {
       "did you mean '\(NotePath.relative(from: note.path, to: $0))'?"
@@ -229,6 +236,8 @@ package struct LinkResolver: Sendable {
 
   /// Resolves `[[Note#Heading]]`.
   package func resolve(_ link: WikiLink, at span: Span) -> Resolution {
+    // A query has no page; the note's warning counts it.
+    if NotePath.fileExtension(of: link.target) == "base" { return Resolution(address: nil, isBroken: true) }
     if link.target.isEmpty { return toFragment(link.fragment, in: map.note(note.path), page: note.page, span) }
     let found = map.named(link.target, from: note.path)
     switch found.first {
@@ -246,25 +255,7 @@ package struct LinkResolver: Sendable {
     }
   }
 
-  /// Resolves `doc:Name#Heading`, the form of DocC.
-  private func toDocumentation(_ text: Substring, at span: Span) -> Resolution {
-    let parts = PercentEncoding.decode(text).split(separator: "#", maxSplits: 1)
-    guard let name = parts.first, let target = documentation(name) else {
-      return missing(String(parts.first ?? text), isImage: false, span)
-    }
-    return toFragment(parts.count > 1 ? String(parts[1]) : "", in: target, page: target.page, span)
-  }
-
-  /// Returns a note by its DocC name, with or without module: `Guide`, `Module/Guide`, `/documentation/Module/Guide`.
-  private func documentation(_ name: Substring) -> SiteMap.Target? {
-    let last = name.split(separator: "/").last.map(String.init) ?? String(name)
-    for candidate in [String(name), last, last.replacing("-", with: " ")] {
-      if case .note(let target)? = map.named(candidate, from: note.path).first { return target }
-    }
-    return nil
-  }
-
-  private func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {
+  func missing(_ name: String, isImage: Bool, _ span: Span) -> Resolution {
     if !isImage, let draft = map.draft(named: name, from: note.path) { return toWithheld(draft, span) }
     let nearest = suggestions.take() ? map.suggestedName(for: name, isImage: isImage) : nil
     let hint = nearest.map { "did you mean '\($0)'?" }

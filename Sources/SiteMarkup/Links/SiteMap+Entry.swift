@@ -42,7 +42,8 @@ extension SiteMap {
 extension SiteMap.Entry {
   package init(_ note: Note) {
     self.init(
-      target: SiteMap.Target(note), aliases: note.aliases + [note.title],
+      target: SiteMap.Target(note),
+      aliases: note.aliases.contains(note.title) ? note.aliases : note.aliases + [note.title],
       formerPages: note.previousURLs.compactMap { SiteAddresses.page(at: $0, isFormer: true) },
       identifier: note.frontMatter["id"]?.string.flatMap { name in
         name == NotePath.stem(of: note.path) || name.contains("/")

@@ -39,11 +39,16 @@ package struct SiteMap: Sendable {
   private let pathsByPage: LazyValue<[String: String]>
   /// The paths of notes by the paths that their front matter sets.
   private let pathsByIdentifier: LazyValue<[String: String]>
+  /// The paths of notes by the fragments of their pages, for the labels of MyST.
+  private let pathsByFragment: LazyValue<[String: String]>
   private var translations = Translations()
   /// The site's folder on its host, in lower case; empty if the site is at the root.
   private var base = ""
   /// The name of the content folder in its project; empty if it is the whole project.
-  private var folderName = ""
+  private(set) var folderName = ""
+
+  /// Whether links may name the labels of other notes without their notes, as in MyST.
+  var hasSharedLabels = false
 
   /// The schemes that the configuration allows in links.
   var allowedSchemes: Set<String> = []
@@ -54,7 +59,7 @@ package struct SiteMap: Sendable {
   /// The map of the notes that are not published. An array of at most one element, because a struct cannot contain
   /// itself.
   private let drafts: [SiteMap]
-  private let vault: ObsidianVault?
+  let vault: ObsidianVault?
 
   /// - Parameter drafts: the notes that have no page, to tell links to them from links to missing notes.
   package init(notes: [Note], files: [String], drafts: [Note] = [], vault: ObsidianVault? = nil) {
@@ -77,6 +82,10 @@ package struct SiteMap: Sendable {
       Dictionary(
         entries.compactMap { entry in entry.identifier.map { ($0, entry.target.path) } },
         uniquingKeysWith: { first, _ in first })
+    }
+    pathsByFragment = LazyValue {
+      Dictionary(
+        notes.flatMap { note in note.fragments.map { ($0, note.path) } }, uniquingKeysWith: { min($0, $1) })
     }
     self.files = Set(files)
     let allPaths = notes.map(\.path) + files
@@ -123,24 +132,6 @@ package struct SiteMap: Sendable {
     return map
   }
 
-  /// Returns the paths that a path from the root can mean: in the content folder; in its project, as on GitHub; or in a
-  /// folder whose files VitePress and other tools copy to the root of the site.
-  ///
-  /// Source: <https://docs.github.com/en/get-started/writing-on-github/getting-started-with-writing-and-formatting-on-github/basic-writing-and-formatting-syntax#relative-links>,
-  /// <https://vitepress.dev/guide/asset-handling#the-public-directory>, <https://docusaurus.io/docs/static-assets>
-  func placesFromTop(of path: String) -> [String] {
-    let isFromProject = !folderName.isEmpty && path.hasPrefix(folderName + "/")
-    return [path] + (isFromProject ? [String(path.dropFirst(folderName.count + 1))] : [])
-      + ["public/" + path, "static/" + path]
-  }
-
-  /// Returns the path in the content folder for a path in the vault, since the content folder may be a folder of the
-  /// vault.
-  func inContent(_ path: String) -> String {
-    guard let prefix = vault?.content, !prefix.isEmpty, path.hasPrefix(prefix + "/") else { return path }
-    return String(path.dropFirst(prefix.count + 1))
-  }
-
   /// Returns the map with the pages of tags.
   package func tagged(_ tags: TagAddresses) -> SiteMap {
     var map = self
@@ -160,6 +151,9 @@ package struct SiteMap: Sendable {
 
   /// Returns the note whose front matter sets a path.
   func named(byFrontMatter path: String) -> Target? { pathsByIdentifier.value[path].flatMap { targets[$0] } }
+
+  /// Returns the first note whose page has a fragment.
+  func owner(ofFragment fragment: String) -> Target? { pathsByFragment.value[fragment].flatMap { targets[$0] } }
 
   /// Returns the note whose page has a URL path in the site: `/2024/05/01/iceland.html`, `/about/`.
   func target(atAddress path: String) -> Target? {
@@ -197,7 +191,7 @@ package struct SiteMap: Sendable {
   /// there is none.
   package func folderPage(_ path: String) -> String? {
     let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
-    for name in ["index.md", "README.md", "readme.md"] {
+    for name in ["index.md", "README.md", "readme.md", "_index.md", "index.mdx"] {
       if let note = targets[NotePath.join(folder, name)] { return note.page }
     }
     return folders[folder]
@@ -238,7 +232,11 @@ package struct SiteMap: Sendable {
     paths = Self.spelled(name, among: paths)
     if paths.isEmpty, !byPath { paths = names.value.aliases[folded] ?? [] }
     if paths.isEmpty, !byPath, let folder = foldersByFoldedName[trimmed] {
-      paths = ["index.md", "README.md"].map { NotePath.join(folder, $0) }.filter { targets[$0] != nil }
+      paths = ["index.md", "README.md", "_index.md"].map { NotePath.join(folder, $0) }.filter { targets[$0] != nil }
+    }
+    if paths.isEmpty, !byPath, folded.contains(" ") {
+      // Wikis on GitHub write hyphens for spaces in the names of files.
+      return named(folded.replacing(" ", with: "-"), from: note, byPath: true)
     }
     let isPath = trimmed.contains("/")
     let ordered = paths.map { (path: $0, rank: rank($0, from: note, whole: isPath ? trimmed : nil)) }.sorted {

@@ -12,6 +12,9 @@ extension [Node] {
       element["class"] = .text(before + list.classes.joined(separator: " "))
     }
     if let id = list.id, element["id"] == nil, hasIdentifiers { element["id"] = .text(id) }
+    if element.name == "img", let share = list.imageShare {
+      (element["width"], element["height"]) = (.text(share), nil)
+    }
     for value in list.values where !["width", "height"].contains(value.name) && !value.text.isEmpty {
       element[value.name] = .text(value.text)
     }
@@ -22,6 +25,15 @@ extension [Node] {
 }
 
 extension AttributeList {
+  /// The width of an image as a part of the column: `50%`.
+  var imageShare: String? { self["width"].flatMap(Self.share) }
+
+  /// Returns a width in per cent; `nil` for another one.
+  static func share(_ width: String) -> String? {
+    guard width.hasSuffix("%"), let number = Int(width.dropLast()), (1...100).contains(number) else { return nil }
+    return "\(number)%"
+  }
+
   /// The size of an image in braces, in the format of a size after a bar: `300`, or `300x200`.
   var imageSize: String? {
     func pixels(_ name: String) -> Int? {

@@ -22,6 +22,12 @@ struct EmbedCost {
 /// Images and embedded notes.
 extension DocumentWriter {
   mutating func write(_ image: Image, at span: Span) -> [Node] {
+    var image = image
+    // docsify writes the size into the title.
+    if image.title.hasPrefix(":size=") {
+      image.alternative += "|" + image.title.dropFirst(6)
+      image.title = ""
+    }
     let written = writePlain(image, at: span)
     return image.attributes.map { written.saying($0, hasIdentifiers: !isEmbedded) } ?? written
   }
@@ -30,6 +36,10 @@ extension DocumentWriter {
     if let media = writeMedia(image, at: span) { return media }
     let resolution = resolve(image.destination, isImage: true, at: span)
     let name = NotePath.name(of: PercentEncoding.decode(image.destination))
+    if let file = resolution.file, !MediaKind.mayBePicture(file) {
+      let words = image.alternative.isEmpty ? NotePath.name(of: file) : image.alternative
+      return anchor([.text(words)], to: resolution)
+    }
     let (words, size) = ImageSize.separate(image.alternative, allowsSizeAlone: true)
     return picture(
       resolution, alternative: words, name: name, title: image.title, label: image.attributes?.imageSize ?? size,
@@ -51,6 +61,7 @@ extension DocumentWriter {
     image.attributes += ImageSize.attributes(label: label, measured: resolution.file.flatMap(library.imageSize))
     image["loading"] = .text("lazy")
     if !title.isEmpty { image["title"] = .text(title) }
+    if let scheme = ColorScheme(ofImage: address) { image["class"] = .text(scheme.cssClass) }
     return [.element(image)]
   }
 

@@ -12,11 +12,12 @@ extension DocumentWriter {
     var content = write(link.content)
     isInLink = outer
     // `<doc:Name>` is a link by name; its text is the title of its target.
-    if link.destination.hasPrefix("doc:"), link.content.plainText == link.destination, let title = resolution.title {
-      content = [.text(title)]
-    }
+    // A link without words, as MyST's `[](#label)`, has those of its target too.
+    let isNamed =
+      link.destination.hasPrefix("doc:") ? link.content.isWritten(link.destination) : link.content.isEmpty
+    if isNamed, let title = resolution.title { content = [.text(title)] }
     let view = library.measuredView(of: link.destination, in: resolver.note.path)
-    let written = anchor(content, to: resolution, title: link.title).measuring(view)
+    let written = anchor(content, to: resolution, title: link.title.hasPrefix(":") ? "" : link.title).measuring(view)
     guard let list = link.attributes, resolution.address != nil, !isInLink else { return written }
     return written.saying(list, hasIdentifiers: !isEmbedded)
   }
@@ -30,6 +31,10 @@ extension DocumentWriter {
 
   mutating func write(_ link: WikiLink, at span: Span) -> [Node] {
     if link.isEmbed, let image = writeImage(link, at: span) { return image }
+    let link = resolver.ordered(link)
+    if URLScheme(of: link.target[...])?.isOfTheWeb == true {
+      return anchor([.text(link.text)], to: resolve(link.target, isImage: false, at: span))
+    }
     let resolution = knownLinks.resolution(of: .name(link.target, link.fragment), at: span) { [resolver] in
       resolver.resolve(link, at: span)
     }
@@ -110,6 +115,11 @@ extension DocumentWriter {
         target: resolution.target?.path, fragment: resolution.fragment, excerpt: excerpt, isBroken: resolution.isBroken)
     )
   }
+}
+
+extension [Inline] {
+  /// Whether the inlines are a text.
+  fileprivate func isWritten(_ text: String) -> Bool { count == 1 && self[0].kind == .text(text) }
 }
 
 extension [Node] {

@@ -5,11 +5,21 @@ import SiteContent
 /// Lists, tables and footnotes.
 extension DocumentWriter {
   mutating func write(_ list: ListBlock) -> [Node] {
+    if list.isDefinitions { return writeDefinitions(list) }
     var items: [Node] = ["\n"]
     for item in list.items { items += write(item, in: list) }
     let start: Int? = list.start == 1 ? nil : list.start
     let style: String? = list.items.contains { $0.isChecked != nil } ? "tasks" : nil
     return .block(list.start == nil ? "ul" : "ol", ["start": start, "class": style], items)
+  }
+
+  private mutating func writeDefinitions(_ list: ListBlock) -> [Node] {
+    var items: [Node] = ["\n"]
+    for item in list.items {
+      for term in item.terms { items += [Node].block("dt", [:], write(term)) }
+      items += [Node].block("dd", [:], list.isTight ? writeTight(item.blocks) : .lines(write(item.blocks)))
+    }
+    return .block("dl", [:], items)
   }
 
   private mutating func write(_ item: ListBlock.Item, in list: ListBlock) -> [Node] {

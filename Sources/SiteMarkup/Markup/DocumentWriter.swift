@@ -186,7 +186,7 @@ package struct DocumentWriter {
   // MARK: Inlines
 
   /// Writes inlines, and closes the raw tags that they leave open.
-  mutating func write(_ inlines: [Inline]) -> [Node] {
+  package mutating func write(_ inlines: [Inline]) -> [Node] {
     collecting { writer in
       for inline in inlines { writer.append(inline) }
     }
@@ -218,6 +218,7 @@ package struct DocumentWriter {
     case .tag(let name): return writeTag(name)
     case .wikiLink(let link): return write(link, at: inline.span)
     case .formula(let formula): return write(formula, at: inline.span)
+    case .abbreviation(let name, let meaning): return [.element("abbr", ["title": meaning], [.text(name)])]
     case .footnoteReference(let number, let occurrence): return writeReference(number, occurrence)
     }
   }

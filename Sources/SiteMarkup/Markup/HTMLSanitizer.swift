@@ -119,6 +119,9 @@ struct HTMLSanitizer {
     func length(_ name: String) -> Int? {
       tag[name].flatMap { Int($0.hasSuffix("px") ? $0.dropLast(2) : $0[...]) }.flatMap { $0 > 0 ? $0 : nil }
     }
+    if let share = tag["width"].flatMap(AttributeList.share) ?? styledShare(of: tag) {
+      return [Attribute("width", share)]
+    }
     let (width, height) = (length("width"), length("height"))
     if width == nil, let height {
       guard let measured else { return [Attribute("height", "\(height)")] }
@@ -127,6 +130,12 @@ struct HTMLSanitizer {
     }
     let asked = width.map { width in height.map { "\(width)x\($0)" } ?? "\(width)" }
     return ImageSize.attributes(label: asked, measured: measured)
+  }
+
+  /// Returns the width of `style="width: 50%"`; styles are left out otherwise.
+  private static func styledShare(of tag: HTMLTag) -> String? {
+    let found = tag["style"]?.prefixMatch(of: /(?:.*;)?\s*width:\s*(\d+%)/)
+    return found.flatMap { AttributeList.share(String($0.1)) }
   }
 
   /// Escapes the text of raw HTML except its character references.

@@ -9,6 +9,8 @@ import SiteMarkup
 package struct PageContent: Sendable {
   package var content: String
   package var diagnostics: [Diagnostic]
+  /// The title as HTML, if it has formulas.
+  package let titleMarkup: String?
   /// Links to other sites.
   package let externals: [ExternalLink]
   /// Whether writing took too long, so that the note is shown as plain text. Another time it may be written.
@@ -31,6 +33,8 @@ package struct PageContent: Sendable {
     let drawing = note.canvas.map { writer.write($0).html } ?? ""
     content =
       properties + drawing + writer.write(note.document, omittingTitle: omittingTitle && note.titleHeading != nil).html
+    let heading = omittingTitle && note.titleHeading != nil ? note.document.titleHeading?.content : nil
+    titleMarkup = heading.flatMap { $0.hasFormulas ? writer.write($0).html : nil }
     // `#stacks` and `#Stacks` are one tag, spelled as in its first use.
     var names: Set<String> = []
     let tags = (note.frontMatterTags + writer.tags).filter { names.insert($0.lowercased()).inserted }

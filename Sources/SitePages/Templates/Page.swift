@@ -30,6 +30,8 @@ struct PageFrame: TemplateModel {
   var root: String
   var isHome: Bool
   var site: SiteModel
+  /// The title as HTML, if it has more than words.
+  var titleMarkup: String?
   var breadcrumbs: [PageLink] = []
   /// The page's absolute URL; `nil` if the site has no base URL.
   var canonical: String?
@@ -45,7 +47,7 @@ struct PageFrame: TemplateModel {
   func value(named name: TemplateName) -> (any TemplateValue)? {
     switch name.known {
     case .title: title
-    case .titleHTML: BreakableName.html(title)
+    case .titleHTML: titleMarkup ?? BreakableName.html(title)
     case .description: description
     case .language: language
     case .isForeign: language != site.configuration.language

@@ -76,6 +76,8 @@ package struct Theme: Sendable {
       guard let written = note.frontMatter["template"], let name = written.string, texts[name] == nil else {
         return nil
       }
+      // Starlight's own.
+      if !hasOwn, ["splash", "doc"].contains(name) { return nil }
       let nearest = nearestName(to: name, among: texts.keys.sorted())
       // Notes written for another tool name that tool's templates.
       let isForeign = nearest == nil && !hasOwn

@@ -55,8 +55,10 @@ extension SiteWriter {
     let (note, page) = (notes[index], site.pages[index])
     let language = site.notes.translations.isTranslation(note.path) ? note.language : nil
     let models = language.flatMap { lists.editions[$0] } ?? lists.models
+    if let moved = Redirects.html(of: note, words: models.words(of: note)) { return Array(moved.utf8) }
     var frame = models.frame(note)
     frame.card = cards.files[note.page].flatMap(models.card) ?? frame.card
+    frame.titleMarkup = page.titleMarkup
     var body = body(of: note, page, models)
     body.figures = sheets.paths[index].map { [StyleSheet(path: $0)] } ?? []
     body.hasExtras = sheets.hasExtras[index]
