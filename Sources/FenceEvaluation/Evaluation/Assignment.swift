@@ -110,6 +110,10 @@ package struct Assignment {
   /// A literal takes the type of what stands in its place, and so does a case without its enum's name.
   package func settle(_ value: Value, like old: Value) -> Value {
     if case .literal(_, let number) = value, case .double = old { return .double(number) }
+    if case .tuple(let elements) = value, case .tuple(let former) = old, elements.count == former.count {
+      return .tuple(
+        zip(elements, former).map { (label: $0.label ?? $1.label, value: settle($0.value, like: $1.value)) })
+    }
     if case .implicit(let member) = value, case .enumCase(let item) = old, member.chain.isEmpty,
       let named = try? evaluator.staticMember(
         member.name, of: TypeValue(name: item.type.name, declaration: item.type), member.mark)
@@ -171,6 +175,10 @@ package struct Assignment {
       guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index)
       else {
         throw noMember(name, container, mark)
+      }
+      // A style's configuration has a binding to what its control shows: 'configuration.isOn = true'.
+      if case .binding(let binding)? = elements.first(where: { $0.label == "$" + name })?.value {
+        try binding.set(value)
       }
       elements[index].value = value.settled
       return .tuple(elements)
@@ -271,6 +279,10 @@ package struct Assignment {
 
   /// What a wrapped property stores where its wrapper is set.
   private static func storage(of wrapper: Value, _ property: VariableSyntax) -> Value {
+    // What a query finds is nothing.
+    if case .native(is InertValue) = wrapper, ["Query", "FetchRequest"].contains(property.wrapper?.name ?? "") {
+      return .array([])
+    }
     guard case .native(let made as WrapperValue) = wrapper else { return wrapper }
     if made.name == "StateObject" { return .native(made.initial) }
     return (try? made.initial.value) ?? wrapper

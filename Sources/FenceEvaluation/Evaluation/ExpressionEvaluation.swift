@@ -87,7 +87,12 @@ struct ExpressionEvaluation {
         return try Conversion(evaluator).resolve(member, in: type)
       }
     }
-    guard elements.contains(where: { if case .double = $0 { true } else { false } }) else { return elements }
+    let hasFraction = elements.contains { if case .double = $0 { true } else { false } }
+    let areNumbers = elements.allSatisfy { element in
+      if case .implicit = element { return true }
+      return element.number != nil
+    }
+    guard hasFraction, areNumbers else { return elements }
     return try elements.map { element in
       switch element {
       case .literal(_, let number): .double(number)
@@ -170,7 +175,10 @@ struct ExpressionEvaluation {
     switch name {
     case "Preview", "Playground", "warning", "error": return .void
     case "selector": return .string("selector")
-    case "file", "fileID", "filePath", "function": return .string("fence")
+    case "function":
+      guard let running = evaluator.running else { return .string("fence") }
+      return .string("\(running.name)(\(running.parameters.map { ($0.label ?? "_") + ":" }.joined()))")
+    case "file", "fileID", "filePath": return .string("fence/fence.swift")
     case "line", "column": return .integer(1)
     case "colorLiteral":
       func part(_ name: String) throws -> Double {

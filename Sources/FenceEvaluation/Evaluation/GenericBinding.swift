@@ -9,10 +9,14 @@ struct GenericBinding {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// Whether nothing but what is wanted of the result says what its type is.
-  static func isOpen(_ syntax: FunctionSyntax) -> Bool {
+  static func isOpen(_ syntax: FunctionSyntax, _ arguments: [CallArgument]) -> Bool {
     guard let result = syntax.result else { return false }
+    // A parameter that keeps its default, 'T.self', says nothing.
+    let given = syntax.parameters.filter { parameter in
+      parameter.defaultValue == nil || arguments.contains { $0.label == parameter.label && !$0.isTrailing }
+    }
     return syntax.generics.contains { name in
-      result.mentions(name) && !syntax.parameters.contains { $0.type?.mentions(name) ?? true }
+      result.mentions(name) && !given.contains { $0.type?.mentions(name) ?? true }
     }
   }
 

@@ -83,6 +83,7 @@ package struct Hoisting {
           kind: .structure, name: name, inherited: [], generics: [], attributes: [], members: [], cases: [],
           mark: SourceMark(lowerBound: 0, upperBound: 0)), around: scope)
     declaration.add(syntax.members)
+    declaration.inherited += syntax.inherited
     evaluator.extensions[name] = declaration
   }
 

@@ -30,6 +30,11 @@ struct Instances {
       if arguments.isEmpty, type.conforms(to: "OptionSet"), type.initializers.allSatisfy({ !$0.parameters.isEmpty }) {
         arguments = [CallArgument(label: "rawValue", value: .integer(0), mark: mark)]
       }
+      // The macro adds an initializer that takes the container.
+      if type.syntax.attributes.contains("ModelActor"), arguments.first?.label == "modelContainer" { arguments = [] }
+      if arguments.isEmpty, let framed = framedInitializer(type) {
+        arguments = [CallArgument(label: framed, value: .native(InertValue(name: "CGRect")), mark: mark)]
+      }
       let chosen = evaluator.fitting(type.initializers + inheritedInitializers(type), arguments, overload)
       if chosen == nil, type.replacesMemberwise || (!type.initializers.isEmpty && !fitsMembers(type, arguments)) {
         _ = try evaluator.invoke(type.initializers[0], arguments, mark, receiver: nil, scope: Scope(parent: type.scope))
@@ -39,6 +44,14 @@ struct Instances {
       _ = try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
       return try receiver.box.read()
     }
+  }
+
+  /// The label of the initializer that a view of another framework has for one without arguments: 'UIView()'.
+  private func framedInitializer(_ type: TypeDeclaration) -> String? {
+    guard type.kind == .classType, superclasses(type).isEmpty, !type.inherited.isEmpty,
+      type.initializers.allSatisfy({ !$0.parameters.isEmpty })
+    else { return nil }
+    return type.initializers.contains { $0.parameters.map(\.label) == ["frame"] } ? "frame" : nil
   }
 
   /// The initializers of superclasses: all where a class declares no designated ones, the convenience initializers where
@@ -76,6 +89,21 @@ struct Instances {
     if let declared { return declared }
     let members = type.kind == .enumeration ? ["rawValue"] : memberParameters(type).map(\.name)
     return type.replacesMemberwise ? arguments : labelled(members) ?? arguments
+  }
+
+  /// Returns the arguments of a case with the defaults of those that are left out.
+  func completing(
+    _ arguments: [CallArgument], for item: TypeSyntax.Case, of type: TypeDeclaration, _ mark: SourceMark
+  ) throws -> [CallArgument] {
+    guard arguments.count < item.parameters.count,
+      let assigned = ArgumentBinding(evaluator).assignment(item.parameters, arguments)
+    else { return arguments }
+    return try zip(item.parameters, assigned).compactMap { parameter, given in
+      if let argument = given.first { return argument }
+      return try parameter.defaultValue.map {
+        CallArgument(label: parameter.label, value: try evaluator.evaluate($0, type.scope), mark: mark)
+      }
+    }
   }
 
   private func enumCase(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
@@ -190,7 +218,9 @@ struct Instances {
       given[property.name] = argument
     }
     if let closure = trailing.popLast() {
-      guard let property = parameters.last(where: { given[$0.name] == nil && $0.takesClosure }) else {
+      let open = parameters.filter { given[$0.name] == nil && $0.takesClosure }
+      // A property that has no value without the closure comes before others.
+      guard let property = open.first(where: { !$0.isSetWithout }) ?? open.last else {
         throw memberMismatch(type, parameters, closure, mark)
       }
       given[property.name] = closure

@@ -15,6 +15,9 @@ struct Invocation {
       implicit.chain.append((name: name, arguments: arguments))
       return .implicit(implicit)
     }
+    if case .keyPath(let names) = value, name == "appending", case .keyPath(let further)? = arguments.first?.value {
+      return .keyPath(names + further)
+    }
     if case .binding(let binding) = value, name == "transaction", let transaction = arguments.first {
       return .binding(changing(binding, with: transaction, mark))
     }
@@ -44,8 +47,7 @@ struct Invocation {
       guard evaluator.catalog.isModifier(name) else { return .native(unknown.member(name).called()) }
       return try callMethod(name, .view(unknown.placeholder), arguments, mark, nil)
     }
-    if case .type(let type) = value, type.declaration == nil,
-      evaluator.extensions[type.name]?.methods[name] == nil,
+    if case .type(let type) = value, type.declaration == nil, !hasOwn(name, type, arguments, overload),
       let result = try evaluator.catalog.callStatic(name, type.name, arguments, evaluator, mark)
     {
       return result
@@ -88,6 +90,15 @@ struct Invocation {
       }, location: binding.location, type: binding.type)
   }
 
+  /// Whether an extension of the fence adds a static member that a call of a library's type may mean.
+  private func hasOwn(
+    _ name: String, _ type: TypeValue, _ arguments: [CallArgument], _ overload: Overload?
+  ) -> Bool {
+    guard let added = evaluator.extensions[type.name] else { return false }
+    if added.statics[name] != nil || added.scope.names.types[name] != nil { return true }
+    return evaluator.fitting((added.methods[name] ?? []).filter(\.isStatic), arguments, overload) != nil
+  }
+
   /// A member that can be called and that the fence declares.
   private func functionMember(
     _ name: String, of value: Value, _ arguments: [CallArgument], _ mark: SourceMark
@@ -114,7 +125,15 @@ struct Invocation {
     case .enumCase(let item):
       return evaluator.methods(name, of: item.type) != nil || evaluator.property(name, of: item.type) != nil
         ? try evaluator.memberIfAny(name, of: value, mark) : nil
-    case .type(let type): return try evaluator.staticMember(name, of: type, mark, isCalled: true)
+    case .type(let type):
+      // What the library has with other labels is still there.
+      if type.declaration == nil, evaluator.extensions[type.name]?.methods[name] != nil,
+        !hasOwn(name, type, arguments, nil),
+        let member = try StandardLibrary.staticMember(name, of: type.name, evaluator, isCalled: true)
+      {
+        return member
+      }
+      return try evaluator.staticMember(name, of: type, mark, isCalled: true)
     default: return try evaluator.memberIfAny(name, of: value, mark)
     }
   }
@@ -134,6 +153,7 @@ struct Invocation {
         return try evaluator.initialize(declaration, arguments, mark, type.overload)
       }
       if let added = evaluator.extensions[type.name],
+        OverloadChoice(evaluator: evaluator, overloads: added.initializers).accepting(arguments) != nil,
         let initializer = evaluator.fitting(added.initializers, arguments, type.overload)
       {
         let receiver = Receiver(box: Box(.nothing), type: added)
@@ -148,16 +168,36 @@ struct Invocation {
       if let type = value.declaredType, evaluator.methods("callAsFunction", of: type) != nil {
         return try callMethod("callAsFunction", value, arguments, mark, nil)
       }
+      if let type = value.declaredType, evaluator.methods("dynamicallyCall", of: type) != nil {
+        return try dynamicCall(value, arguments, mark)
+      }
       guard case .instance(let instance) = value else { break }
       if instance.type.conforms(to: "Layout") { return try evaluator.layoutContainer(instance, arguments, mark) }
     case .native(let unknown as UnknownValue): return .native(unknown.called())
+    // An action of the environment that nothing takes: 'dismiss()' where nothing is presented.
+    case .native(is InertValue): return .void
     case .native(let native):
       if let container = try evaluator.catalog.layoutContainer(native, arguments, evaluator, mark) { return container }
     case .keyPath(let names):
-      return try names.reduce(arguments.first?.value ?? .nothing) { try evaluator.member($1, of: $0, mark) }
+      return try names.reduce(arguments.first?.value ?? .nothing) { value, name in
+        // What is behind '?' is nothing where the value is.
+        if case .nothing = value { return .nothing }
+        return try evaluator.member(name, of: value, mark)
+      }
     default: break
     }
     throw Failure("not-callable", "cannot call value of non-function type '\(value.shownType)'", mark)
+  }
+
+  /// Calls a value of a type that is marked '@dynamicCallable'.
+  private func dynamicCall(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    let isKeyed = arguments.contains { $0.label != nil }
+    var pairs = DictionaryValue()
+    for argument in arguments where isKeyed { pairs[.string(argument.label ?? "")] = argument.value.settled }
+    let given = CallArgument(
+      label: isKeyed ? "withKeywordArguments" : "withArguments",
+      value: isKeyed ? .dictionary(pairs) : .array(arguments.map(\.value.settled)), mark: mark)
+    return try callMethod("dynamicallyCall", value, [given], mark, nil)
   }
 
   /// An unknown value in the place of one that the standard library would make of another; `nil` for views.
@@ -234,16 +274,19 @@ struct Invocation {
     _ syntax: FunctionSyntax, _ arguments: [CallArgument], _ mark: SourceMark, receiver: Receiver?, scope: Scope,
     wanted: WantedResult? = nil
   ) throws -> Value {
-    if !syntax.generics.isEmpty, wanted == nil, GenericBinding.isOpen(syntax) {
+    if !syntax.generics.isEmpty, wanted == nil, GenericBinding.isOpen(syntax, arguments) {
       return .native(
         OpenCall(syntax: syntax, arguments: arguments, receiver: receiver, scope: scope, mark: mark))
     }
     return try evaluator.nested(mark) {
       let inner = Scope(parent: scope)
       inner.receiver = receiver
+      let caller = evaluator.running
+      defer { evaluator.running = caller }
       if let wanted { GenericBinding(evaluator).declare(syntax, wanted, in: inner) }
       if !syntax.generics.isEmpty { GenericBinding(evaluator).declare(syntax, arguments, in: inner) }
       try evaluator.bind(syntax.parameters, arguments, inner, mark, function: syntax.name)
+      evaluator.running = syntax
       guard let body = syntax.body else { return .void }
       if syntax.name == "init" {
         let flow = try evaluator.waiting(false) { try evaluator.run(body, inner) }

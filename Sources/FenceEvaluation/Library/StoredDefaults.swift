@@ -6,20 +6,23 @@ package final class StoredDefaults {
   private var values: [String: Value] = [:]
   /// The values of keys that have none, from `register(defaults:)`.
   private var registered: [String: Value] = [:]
-  private var cells: [String: [(cell: StateCell, initial: Value)]] = [:]
+  private var cells: [String: [(cell: StateCell, form: StoredForm)]] = [:]
 
   /// Makes a piece of state be the value of a key, beside the others that are.
   ///
-  /// - Parameter initial: what the property is where the key has no value.
-  func share(_ cell: StateCell, _ key: String, initial: Value) {
-    if cells[key]?.contains(where: { $0.cell === cell }) != true { cells[key, default: []].append((cell, initial)) }
+  /// - Parameter form: the form in which the property's value is stored.
+  func share(_ cell: StateCell, _ key: String, _ form: StoredForm) {
+    if cells[key]?.contains(where: { $0.cell === cell }) != true { cells[key, default: []].append((cell, form)) }
   }
+
+  /// Forgets all values.
+  func clear() { (values, registered, cells) = ([:], [:], [:]) }
 
   subscript(key: String) -> Value? { values[key] ?? registered[key] }
 
   func set(_ value: Value, _ key: String) {
     if case .nothing = value { values[key] = nil } else { values[key] = value.settled }
-    for (cell, initial) in cells[key] ?? [] { cell.value = self[key] ?? initial }
+    for (cell, form) in cells[key] ?? [] { cell.value = form.value(self[key]) }
   }
 
   // MARK: Members

@@ -19,7 +19,7 @@ package enum FailureKind {
   case stated(code: String, message: String)
 
   package enum Limit {
-    case steps(Int), time(Double), noteTime(Double), memory(Int), views(Int), depth(Int), elements(Int), range, parts,
+    case steps(Int), time(Double), noteTime(Double), memory(Int), views(Int), depth, elements(Int), range, parts,
       tasks(Int, String)
   }
 
@@ -60,7 +60,7 @@ package enum FailureKind {
       "evaluation of this note's fences took more than \(Formatting.grouped(seconds, digits: nil)) seconds in total"
     case .limit(.memory(let megabytes)): "evaluation used more than \(megabytes) megabytes of memory"
     case .limit(.views(let count)): "fence creates more than \(count) views"
-    case .limit(.depth(let count)): "calls are nested more than \(count) levels deep"
+    case .limit(.depth): "calls are nested too deep"
     case .limit(.elements(let count)): "collection, string or path has more than \(count) elements"
     case .limit(.range): "cannot iterate over a range of more than 1000000 elements"
     case .limit(.parts): "values have too many parts to compare"

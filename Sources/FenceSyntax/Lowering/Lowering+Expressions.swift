@@ -94,6 +94,12 @@ extension Lowering {
       return facts.ownType(at: place).map { .member($0, name) } ?? .implicitMember(name)
     }
     if name == "self", let type = base.specializedType { return .type(type) }
+    if let element = base.elementType {
+      return .member(Expression(.type(.array(.named(element, []))), mark(base)), name)
+    }
+    if let optional = base.as(OptionalChainingExprSyntax.self), optional.expression.namesType, name == "none" {
+      return .nothing
+    }
     let found = Expression.Kind.member(facts.using(lower(base), at: place.lowerBound), name)
     return member.declName.argumentNames.map { found.naming($0, mark(member), overload(of: ExprSyntax(member))) }
       ?? found
@@ -125,6 +131,13 @@ extension Lowering {
     for extra in call.additionalTrailingClosures {
       let value = Expression(.closure(self.closure(extra.closure)), mark(extra.closure))
       arguments.append(Argument(label: extra.label.identifierText, value: value, isTrailing: true))
+    }
+    // `Int?.some(1)` is a member of the optional type.
+    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), arguments.count == 1,
+      member.declName.baseName.text == "some" || member.declName.baseName.text == "init",
+      let optional = member.base?.as(OptionalChainingExprSyntax.self), optional.expression.namesType
+    {
+      return arguments[0].value.kind
     }
     // The literals `[Int]()` and `[String: Int]()` name a type.
     if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1,
@@ -253,6 +266,19 @@ private final class Shorthands: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// Whether the expression is the name of a type, as far as its first letter tells.
+  fileprivate var namesType: Bool {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+  }
+
+  /// The name of the elements' type in the name of an array's: `Park` of `[Park]`; `nil` for another expression.
+  fileprivate var elementType: String? {
+    guard let array = self.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first,
+      only.trailingComma == nil, only.expression.namesType
+    else { return nil }
+    return only.expression.trimmedDescription
+  }
+
   /// The type that is named with its arguments, as `Page<Int>`; `nil` for another expression.
   fileprivate var specializedType: TypeName? {
     guard let generic = self.as(GenericSpecializationExprSyntax.self),

@@ -98,6 +98,8 @@ package enum StaticUse {
 /// The parts of a type that are optionals.
 package indirect enum OptionalShape: Hashable, Sendable {
   case plain
+  /// Of any type, which has no optionals but 'nil'.
+  case anything
   case optional(OptionalShape)
   /// The shape of an array's or a set's elements.
   case elements(OptionalShape)
@@ -108,7 +110,7 @@ package indirect enum OptionalShape: Hashable, Sendable {
   package var isPlain: Bool {
     switch self {
     case .plain: true
-    case .optional: false
+    case .optional, .anything: false
     case .elements(let element): element.isPlain
     case .dictionary(let key, let value): key.isPlain && value.isPlain
     case .tuple(let parts): parts.allSatisfy(\.isPlain)

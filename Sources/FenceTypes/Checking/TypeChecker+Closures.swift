@@ -225,11 +225,8 @@ extension TypeChecker {
       check(statements)
       return
     }
-    if statements.count == 1, case .returning? = statements.first?.kind {
-      check(statements)
-      return
-    }
-    if statements.contains(where: { if case .returning = $0.kind { true } else { false } }) {
+    // A body that returns its value is not transformed.
+    if returnsValue(statements) {
       check(statements)
       return
     }

@@ -30,7 +30,14 @@ extension TypeChecker {
     // Implicit members are of the type that the other elements have.
     var types = elements.map { isImplicit($0) ? FenceType.unknown : infer($0, nil) }
     let known = zip(types, elements).first { !isImplicit($1) && !isNothing($1) }?.0
-    for (index, element) in elements.enumerated() where isImplicit(element) { types[index] = infer(element, known) }
+    // So are literals of collections beside a type that is written as one: '[Perm.read, [.read, .write]]'.
+    let isSetLike = known.map { defaulted($0) }.map { type in
+      type.name != "Array" && type.wrapped == nil && isPlain(type) && conforms(type, to: "ExpressibleByArrayLiteral") == true
+    }
+    for (index, element) in elements.enumerated() {
+      if isImplicit(element) { types[index] = infer(element, known) }
+      if isSetLike == true, case .array = element.kind { types[index] = infer(element, known) }
+    }
     return named("Array", [joined(types, elements, node)])
   }
 

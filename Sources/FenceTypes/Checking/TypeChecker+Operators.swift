@@ -21,7 +21,7 @@ extension TypeChecker {
   ) -> FenceType {
     let bool = named("Bool", [])
     switch operation.name {
-    case "&&", "||":
+    case "&&", "||" where !hasOwn(operation.name, left):
       check(leftNode, left, to: bool, .argument)
       check(operation.operand, infer(operation.operand, bool), to: bool, .argument)
       return bool
@@ -45,6 +45,12 @@ extension TypeChecker {
     }
   }
 
+  /// Whether a type of the fence declares an operator.
+  func hasOwn(_ name: String, _ type: FenceType) -> Bool {
+    let type = settled(type)
+    return type.declaration?.isOfFence == true && candidates(name, of: type, isStatic: true)?.isEmpty == false
+  }
+
   func contextual(_ node: Node, _ type: FenceType) -> FenceType? {
     switch node.kind {
     case .array, .dictionary: settled(type)
@@ -58,14 +64,16 @@ extension TypeChecker {
       let right = infer(operation.operand, shallow)
       return shallow.isUnknown ? (solver.literal(right) == nil ? .unknown : .unknown) : left
     }
+    if isNothing(operation.operand) { return left }
     let right = infer(operation.operand, wrapped)
     let rightShallow = solver.shallow(right)
-    if isNothing(operation.operand) { return left }
     if let inner = rightShallow.wrapped {
       var cost = Cost()
       _ = convert(inner, to: wrapped, &cost)
       return right
     }
+    // What is behind '?' may be an optional.
+    if rightShallow.isUnknown, case .optionalValue = operation.operand.kind { return .unknown }
     var cost = Cost()
     let mark = solver.mark
     if convert(right, to: wrapped, &cost) { return wrapped }

@@ -230,7 +230,7 @@ extension TypeChecker {
   }
 
   static func isLoose(_ name: String) -> Bool {
-    ["AnyHashable", "StaticString", "NSString", "NSNumber", "NSObject", "NSArray", "NSDictionary", "NSDate", "NSURL"]
+    ["AnyHashable", "StaticString", "NSString", "NSNumber", "NSDecimalNumber", "NSError", "NSObject", "NSArray", "NSDictionary", "NSDate", "NSURL"]
       .contains(name)
       || name.hasPrefix("Unsafe")
   }

@@ -115,7 +115,7 @@ extension Catalog {
     case "dynamicTypeSize": return .native(environment.dynamicTypeSize)
     case "sizeCategory": return .native(environment.sizeCategory)
     case "lineLimit": return .optional(environment.lineLimit.map { .integer($0) })
-    case "refresh": return .nothing
+    case "refresh", "editMode": return .nothing
     case "font": return .optional(environment.font.map { .native($0) })
     case "locale": return .native(Locale(in: environment))
     case "timeZone": return .native(TimeZone.gmt)

@@ -5,7 +5,16 @@ import VitrineUI
 /// Functions of the standard library that are called by a bare name.
 enum FunctionsNames {
   /// Whole numbers that have a name.
-  static let constants = ["NSEC_PER_SEC": 1_000_000_000]
+  private static let wholeConstants = ["NSEC_PER_SEC": 1_000_000_000, "NSEC_PER_MSEC": 1_000_000]
+  private static let realConstants = [
+    "M_PI": Double.pi, "M_PI_2": .pi / 2, "M_PI_4": .pi / 4, "M_E": M_E, "M_SQRT2": 2.squareRoot(), "M_LN2": M_LN2,
+    "M_LN10": M_LN10,
+  ]
+  static let constantNames = (Array(wholeConstants.keys) + Array(realConstants.keys)).sorted()
+
+  static func constant(_ name: String) -> Value? {
+    wholeConstants[name].map { .integer($0) } ?? realConstants[name].map { .double($0) }
+  }
 
   static let functions: [NameBinding] =
     [
@@ -88,7 +97,7 @@ enum FunctionsNames {
       .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
-    ] + wrappers + tracking + publishers + silent + mathematics
+    ] + wrappers + tracking + publishers + actions + silent + stopping + mathematics
 
   /// The elements of two sequences, one of which may be a range without an end.
   private static func pairable(_ first: Value, _ second: Value, _ context: CallContext) throws -> ([Value], [Value]) {
@@ -169,17 +178,61 @@ enum FunctionsNames {
     }
   ]
 
+  /// What opens a URL in a view's environment, and an object's identity.
+  private static let actions: [NameBinding] = [
+    .function("OpenURLAction") {
+      Function(Parameter("handler", .function)) { (_: CallContext, handler: FenceFunction) in handler.value }
+    },
+    .function("ObjectIdentifier") {
+      Function(Parameter(nil, .any)) { context, value in
+        switch value {
+        case .object(let object): return .native(ObjectIdentifier(object))
+        case .type(let type):
+          if let declaration = type.declaration { return .native(ObjectIdentifier(declaration)) }
+          return .string(type.name)
+        default:
+          throw Failure(.typeMismatch(found: value.typeSubject, wanted: ["AnyObject"]), context.mark)
+        }
+      }
+    },
+    .function("srand48") {
+      Function(Parameter(nil, .int)) { context, seed in
+        context.evaluator.random48 = Random48(seed: seed)
+        return .void
+      }
+    },
+    .function("drand48") { Function { context in .double(context.evaluator.random48.next()) } },
+  ]
+
   /// What tells of changes by hand; the other publishers are the library's.
   private static let publishers: [NameBinding] =
     [.function("ObservableObjectPublisher") { Native { PublisherValue() } }]
 
-  /// What writes to a console, stops a program or animates: it is called and draws nothing.
-  private static let silent: [NameBinding] =
-    [
-      "NSLog", "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",
-    ].map { name in
+  /// What writes to a console: it is called and draws nothing.
+  private static let silent: [NameBinding] = ["NSLog"].map { name in
+    .function(name) {
+      Function(Parameter.variadic(.any).withoutEffect(noOutput)) { (_: CallContext, _: [Value]) in .void }
+    }
+  }
+
+  /// What stops a program.
+  private static let stopping: [NameBinding] =
+    ["fatalError", "preconditionFailure", "assertionFailure"].map { name in
       .function(name) {
-        Function(Parameter.variadic(.any).withoutEffect(noOutput)) { (_: CallContext, _: [Value]) in .void }
+        Function(.optional(nil, .any), ignoring: ["file", "line"]) { (context: CallContext, message: Value?) in
+          try context.evaluator.stop(message.map { try context.evaluator.describe($0) } ?? "", context.mark)
+          return .void
+        }
+      }
+    }
+    + ["assert", "precondition"].map { name in
+      .function(name) {
+        Function(Parameter(nil, .bool), .optional(nil, .any), ignoring: ["file", "line"]) {
+          (context: CallContext, holds: Bool, message: Value?) in
+          if holds { return .void }
+          try context.evaluator.stop(message.map { try context.evaluator.describe($0) } ?? "", context.mark)
+          return .void
+        }
       }
     }
 

@@ -12,7 +12,7 @@ enum TextFieldsNames {
       Init(
         Parameter(nil, .string), Parameter("text", .writing),
         Parameter("onCommit", .action).withoutEffect("it acts on events alone")
-      ) { title, text, _ in TextField(title, text: text) }
+      ) { title, text, commit in TextField(title, text: text).onSubmit(commit) }
       Init(
         Parameter(nil, .string), Parameter("value", .formatted), .optional("format", .any), .optional("prompt", .prompt)
       ) { TextField($0, text: $1.text(by: $2), prompt: $3) }
@@ -40,7 +40,7 @@ enum TextFieldsNames {
       Init(
         Parameter(nil, .string), Parameter("text", .writing),
         Parameter("onCommit", .action).withoutEffect("it acts on events alone")
-      ) { title, text, _ in SecureField(title, text: text) }
+      ) { title, text, commit in SecureField(title, text: text).onSubmit(commit) }
       Init(Parameter("text", .writing), .optional("prompt", .prompt), Parameter("label", .content)) {
         SecureField(text: $0, prompt: $1, label: content($2))
       }

@@ -26,9 +26,14 @@ extension LibraryCall {
   func make(_ type: String.Type, reflecting value: LibraryElement) throws -> String {
     try evaluator.debugDescription(of: assigned[0][0].value)
   }
-  func make(_ type: String.Type, localized key: LibraryElement) throws -> String {
-    try evaluator.describe(assigned[0][0].value)
-  }
+  func make(
+    _ type: String.Type, localized key: LibraryElement, table: String?, bundle: LibraryElement?, locale: Locale?,
+    comment: String?
+  ) throws -> String { try evaluator.describe(assigned[0][0].value) }
+  func make(
+    _ type: String.Type, localized key: LibraryElement, defaultValue value: LibraryElement, table: String?,
+    bundle: LibraryElement?, locale: Locale?, comment: String?
+  ) throws -> String { try evaluator.describe(assigned[1][0].value) }
   func make(_ type: String.Type, format: String, _ arguments: [LibraryElement]) throws -> String {
     let text = Formatting.format(format, arguments.map(\.value))
     try evaluator.checkSize(text.utf8.count, mark)
