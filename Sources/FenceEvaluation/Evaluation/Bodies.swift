@@ -114,7 +114,9 @@ struct Bodies {
       default: break
       }
     } else if !isBuilder, !Self.returns(body), Self.looksLikeViews(body) {
-      return try result(of: body, scope, isBuilder: true)
+      // They may be calls that make nothing: 'Log.write("a")'.
+      let views = try evaluator.views(of: body, scope, isLoose: true)
+      return views.isEmpty ? .void : .view(views.count == 1 ? views[0] : ViewList(views))
     }
     if case .returned(let value) = try run(body, scope) { return value }
     return .void

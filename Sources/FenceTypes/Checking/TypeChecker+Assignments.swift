@@ -85,6 +85,7 @@ extension TypeChecker {
           : (isMember(left) ? "cannot assign to property: \(reason)" : "cannot assign to value: \(reason)"))
       return .void
     }
+    reportReadOnlyPath(left)
     if isNothing(right) {
       let type = settled(target)
       if type.wrapped == nil, isPlain(type) { report(right.start, "'nil' cannot be assigned to type '\(type)'") }

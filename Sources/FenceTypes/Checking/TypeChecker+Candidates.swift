@@ -162,6 +162,7 @@ extension TypeChecker {
         checkRequirements(signature, candidate, node)
       }
     }
+    checkMainActor(candidate, place(of: node))
     checkEffects(isThrowing: candidate.member.isThrowing, isAsync: candidate.member.isAsync, node)
     recordUse(of: candidate, at: place(of: node))
     let mayBeDiscarded =

@@ -42,6 +42,7 @@ extension TypeChecker {
     context.isAwaiting = false
     context.isSynchronous = false
     context.builder = nil
+    context.thrown = nil
     context.handlesErrors = function?.isThrowing ?? true
     if context.isInitializer { context.isInitializer = false; context.isMutating = true }
     enterClosure(closure, node)

@@ -211,6 +211,9 @@ extension TypeChecker {
     }
     (context.needsSelf, context.capturesSelf) = (false, false)
     context.isSynchronous = member.kind != .element && !member.isAsync
+    context.isNonisolated = isNonisolated(
+      member, owner, isLocal: owner == nil && (outer.owner != nil || outer.result != nil))
+    context.thrown = member.thrown.map { resolve($0, context.names) }
     inBlock {
       for parameter in member.parameters {
         var type = resolve(parameter.type, context.names)

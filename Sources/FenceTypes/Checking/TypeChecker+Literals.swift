@@ -102,8 +102,21 @@ extension TypeChecker {
       report(node.start, "generic struct 'Dictionary' requires that '\(defaulted(key))' conform to 'Hashable'")
     }
     let isUniform = keys.allSatisfy { unify($0, key) } && values.allSatisfy { unify($0, value) }
+    if !isUniform, expected == nil { reportMixed(keys, values, node) }
     return isUniform && !values.contains { solver.shallow($0).isUnknown }
       ? named("Dictionary", [key, value]) : .unknown
+  }
+
+  /// Reports a dictionary whose values have no common type.
+  private func reportMixed(_ keys: [FenceType], _ values: [FenceType], _ node: Node) {
+    let (types, key) = (values.map { defaulted($0) }, keys.first.map { defaulted($0) } ?? .unknown)
+    guard keys.allSatisfy({ defaulted($0) == key }), isElement(key), Set(types.map(\.description)).count > 1,
+      types.allSatisfy({ isElement($0) && !$0.isPartlyUnknown }), !types.allSatisfy({ ["Int", "Double"].contains($0.name) })
+    else { return }
+    report(
+      node.start,
+      "heterogeneous collection literal could only be inferred to '[\(key) : Any]'; add explicit type annotation if this is intentional"
+    )
   }
 
   func tuple(_ elements: [Argument], _ expected: FenceType?) -> FenceType {

@@ -21,7 +21,7 @@ extension TypeChecker {
   ) -> FenceType {
     let bool = named("Bool", [])
     switch operation.name {
-    case "&&", "||" where !hasOwn(operation.name, left):
+    case "&&" where !hasOwn(operation.name, left), "||" where !hasOwn(operation.name, left):
       check(leftNode, left, to: bool, .argument)
       check(operation.operand, infer(operation.operand, bool), to: bool, .argument)
       return bool
