@@ -153,7 +153,7 @@ struct Conversion {
     case "View", "Content", "AnyView": return value
     default: break
     }
-    if case .array = value, evaluator.catalog.isOptionSet(name) {
+    if case .array = value, evaluator.catalog.isOptionSet(name), scope.type(name) == nil {
       return try evaluator.catalog.convert(CallArgument(label: nil, value: value, mark: mark), name, evaluator)
     }
     if case .array(let members) = value, let type = scope.type(name), type.conforms(to: "OptionSet") {

@@ -61,6 +61,8 @@ package final class Evaluator {
   let output = PrintedOutput()
   /// The journal of effects that are undone after an evaluation in advance.
   var journal: EffectJournal?
+  /// What the type parameters of the calls under way stand for, as far as the type checker found it.
+  var typeArguments: [SourceMark: KnownTypes] = [:]
   /// Whether a fence tells when objects are gone.
   var followsLifetimes = false
   /// The number of assignments so far.

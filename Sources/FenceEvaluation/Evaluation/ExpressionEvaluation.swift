@@ -28,7 +28,13 @@ struct ExpressionEvaluation {
       return try SuperValue(receiver, above: name, evaluator).map { .native($0) } ?? receiver.box.read()
     case .member(let base, let name):
       return try evaluator.memberExpression(base, name, expression, scope).referring(to: expression.overload)
-    case .call(let callee, let arguments): return try evaluator.callExpression(callee, arguments, expression, scope)
+    case .call(let callee, let arguments):
+      guard let types = callee.overload?.types, !types.isEmpty else {
+        return try evaluator.callExpression(callee, arguments, expression, scope)
+      }
+      return try GenericBinding(evaluator).knowing(types, of: expression.mark, scope) {
+        try evaluator.callExpression(callee, arguments, expression, scope)
+      }
     case .index(let base, let arguments): return try evaluator.index(base, arguments, expression, scope)
     case .closure(let closure): return .function(evaluator.closure(closure, scope))
     case .array(let elements): return .array(try joined(elements.map { try evaluate($0, scope) }))

@@ -20,6 +20,46 @@ struct GenericBinding {
     }
   }
 
+  /// Performs a call of which the type checker knows what the type parameters stand for.
+  func knowing(
+    _ types: [String: TypeName], of mark: SourceMark, _ scope: Scope, _ call: () throws -> Value
+  ) rethrows -> Value {
+    let outer = evaluator.typeArguments[mark]
+    defer { evaluator.typeArguments[mark] = outer }
+    evaluator.typeArguments[mark] = KnownTypes(types: types.compactMapValues { Self.resolved($0, scope) }, scope: scope)
+    return try call()
+  }
+
+  /// A type, with what the type parameters around the call stand for; `nil` where that isn't known.
+  private static func resolved(_ type: TypeName, _ scope: Scope) -> TypeName? {
+    guard case .named(let name, _) = type, name.hasPrefix("$") else { return type }
+    let plain = String(name.dropFirst())
+    return scope.alias(plain) ?? scope.type(plain).map { .named($0.name, []) }
+  }
+
+  /// Makes known what the type checker found for a call.
+  func declareKnown(_ mark: SourceMark, in scope: Scope) {
+    guard let known = evaluator.typeArguments[mark] else { return }
+    for (name, type) in known.types {
+      guard case .named(let path, let arguments) = type else {
+        scope.ownNames.aliases[name] = type
+        continue
+      }
+      let parts = path.split(separator: ".").map(String.init)
+      var declaration = parts.first.flatMap { known.scope.type($0) }
+      for inner in parts.dropFirst() { declaration = declaration?.scope.names.types[inner] }
+      guard declaration != nil || parts.count == 1 else { continue }
+      let type = TypeValue(name: declaration?.name ?? path, declaration: declaration, arguments: arguments)
+      Self.declare(name, type, in: scope)
+    }
+  }
+
+  /// Whether the type checker found what all type parameters of a function stand for.
+  func isKnown(_ syntax: FunctionSyntax, _ mark: SourceMark) -> Bool {
+    guard let known = evaluator.typeArguments[mark] else { return false }
+    return syntax.generics.allSatisfy { known.types[$0] != nil }
+  }
+
   /// Makes known what the arguments of a call say.
   func declare(_ syntax: FunctionSyntax, _ arguments: [CallArgument], in scope: Scope) {
     let names = scope.ownNames
@@ -102,6 +142,12 @@ struct GenericBinding {
     default: return nil
     }
   }
+}
+
+/// The types that a call's type parameters stand for, and where the call is written.
+struct KnownTypes {
+  let types: [String: TypeName]
+  let scope: Scope
 }
 
 /// The type that is wanted of a call's result, and where that is written.

@@ -208,6 +208,8 @@ struct Instances {
 
   private func memberwise(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     let parameters = memberParameters(type)
+    let scope = evaluator.typeArguments[mark] == nil ? type.scope : Scope(parent: type.scope)
+    GenericBinding(evaluator).declareKnown(mark, in: scope)
     var fields: [String: Value] = [:]
     var given: [String: CallArgument] = [:]
     var trailing = arguments.filter { $0.isTrailing && $0.label == nil }
@@ -228,7 +230,7 @@ struct Instances {
     for parent in superclasses(type).reversed() + [type] {
       for property in parent.stored where !property.isLazy {
         if let argument = given[property.name] {
-          fields[property.name] = property.held(try memberValue(argument, property, type))
+          fields[property.name] = property.held(try memberValue(argument, property, type, scope))
         } else if let value = try defaultValue(property, parent) {
           fields[property.name] = property.held(value)
         } else if parameters.contains(where: { $0 === property }) {
@@ -253,15 +255,15 @@ struct Instances {
       else: names.isEmpty ? nil : "use the arguments of '\(type.name)': \(names.joined(separator: ", "))")
   }
 
-  private func memberValue(_ argument: CallArgument, _ property: VariableSyntax, _ type: TypeDeclaration) throws
-    -> Value
-  {
+  private func memberValue(
+    _ argument: CallArgument, _ property: VariableSyntax, _ type: TypeDeclaration, _ scope: Scope
+  ) throws -> Value {
     var value = argument.value
     func typed(_ closure: Value) throws -> Value {
-      try property.type.map { try evaluator.convert(closure, to: $0, type.scope, argument.mark) } ?? closure
+      try property.type.map { try evaluator.convert(closure, to: $0, scope, argument.mark) } ?? closure
     }
     if case .function(let function) = value {
-      if let transform = BuilderTransform(evaluator, named: property.wrapper?.name, type.scope) {
+      if let transform = BuilderTransform(evaluator, named: property.wrapper?.name, scope) {
         let built = transform.building(function)
         return property.takesClosure ? .function(built) : try built.call([], argument.mark)
       }
@@ -275,10 +277,10 @@ struct Instances {
     }
     if let declared = property.type {
       let wanted = property.wrapper?.name == "Binding" ? TypeName.named("Binding", [declared]) : declared
-      value = try evaluator.convert(value, to: wanted, type.scope, argument.mark)
+      value = try evaluator.convert(value, to: wanted, scope, argument.mark)
     }
     if let wrapper = property.wrapper, wrapper.name != "Binding" {
-      return try evaluator.wrapped(value.settled, wrapper, property, type.scope) ?? value
+      return try evaluator.wrapped(value.settled, wrapper, property, scope) ?? value
     }
     return value.settled
   }

@@ -274,7 +274,9 @@ struct Invocation {
     _ syntax: FunctionSyntax, _ arguments: [CallArgument], _ mark: SourceMark, receiver: Receiver?, scope: Scope,
     wanted: WantedResult? = nil
   ) throws -> Value {
-    if !syntax.generics.isEmpty, wanted == nil, GenericBinding.isOpen(syntax, arguments) {
+    if !syntax.generics.isEmpty, wanted == nil, GenericBinding.isOpen(syntax, arguments),
+      !GenericBinding(evaluator).isKnown(syntax, mark)
+    {
       return .native(
         OpenCall(syntax: syntax, arguments: arguments, receiver: receiver, scope: scope, mark: mark))
     }
@@ -284,6 +286,7 @@ struct Invocation {
       let caller = evaluator.running
       defer { evaluator.running = caller }
       if let wanted { GenericBinding(evaluator).declare(syntax, wanted, in: inner) }
+      if !evaluator.typeArguments.isEmpty { GenericBinding(evaluator).declareKnown(mark, in: inner) }
       if !syntax.generics.isEmpty { GenericBinding(evaluator).declare(syntax, arguments, in: inner) }
       try evaluator.bind(syntax.parameters, arguments, inner, mark, function: syntax.name)
       evaluator.running = syntax

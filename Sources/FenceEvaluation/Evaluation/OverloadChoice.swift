@@ -37,7 +37,8 @@ struct OverloadChoice {
     var sum = 0
     for (parameter, given) in zip(function.parameters, assigned) {
       if parameter.isVariadic { sum += 1 }
-      guard let type = parameter.type else { continue }
+      guard var type = parameter.type else { continue }
+      if parameter.isAutoclosure, case .function(_, let result) = type { type = result }
       for argument in given {
         guard let distance = distance(argument.value, type, function.generics) else { return nil }
         sum += distance

@@ -71,6 +71,7 @@ extension Lowering {
     case .typeExpr(let expression): return .type(type(expression.type))
     case .genericSpecializationExpr(let generic): return lower(generic.expression).kind
     case .macroExpansionExpr(let macro):
+      if let literal = macro.literal(in: source, at: mark(node)) { return literal }
       return self.macro(
         macro.macroName.text, macro, macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures
       ).kind

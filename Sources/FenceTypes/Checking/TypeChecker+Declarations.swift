@@ -151,6 +151,7 @@ extension TypeChecker {
     let type = propertyType(member, context.names)
     checkEnvironmentPath(of: member)
     checkConstant(binding, variable)
+    inferWrapper(member, binding)
     if binding.value != nil {
       if !variable.isLazy, !member.isStatic { context.isStatic = true }
       context.isInitialValue = !variable.isLazy

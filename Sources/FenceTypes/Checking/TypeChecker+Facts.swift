@@ -13,6 +13,8 @@ struct FactRecord {
   /// The values that become strings.
   var described: [(offset: Int, type: FenceType)] = []
   var facts = TypeFacts()
+  /// The types of the type parameters of calls.
+  var typeArguments: [TypeArguments] = []
   /// The types of expressions and declared names, if they are recorded.
   var typed: [Typed] = []
 
@@ -47,6 +49,7 @@ extension TypeChecker {
       let shape = shape(of: type)
       facts.described[offset] = shape.isPlain ? nil : shape
     }
+    addTypeArguments(to: &facts)
     return facts
   }
 

@@ -6,8 +6,8 @@ extension TypeChecker {
   func chain(_ first: Node, _ operations: [Node.Operation], _ expected: FenceType?) -> FenceType {
     guard spend(operations.count) else { return .unknown }
     let isArithmetic = operations.allSatisfy { ["+", "-", "*", "/", "%"].contains($0.name) }
-    let hint: FenceType? = isArithmetic && operations.count < 40 ? expected : nil
-    var left = infer(first, isImplicit(first) && isArithmetic ? hint : nil)
+    let hint: FenceType? = isArithmetic && operations.count < 40 || hasOwn(operations, expected) ? expected : nil
+    var left = infer(first, isImplicit(first) ? hint : nil)
     var leftNode = first
     for operation in operations {
       left = binary(left, leftNode, operation, expected)
@@ -21,7 +21,11 @@ extension TypeChecker {
   ) -> FenceType {
     let bool = named("Bool", [])
     switch operation.name {
-    case "&&" where !hasOwn(operation.name, left), "||" where !hasOwn(operation.name, left):
+    case _ where hasOwn([operation], expected) && left.isUnknown || hasOwn([operation], left):
+      let type = left.isUnknown ? expected : left
+      let right = infer(operation.operand, isImplicit(operation.operand) ? type : .unknown)
+      return custom(left, leftNode, right, operation) ?? .unknown
+    case "&&", "||":
       check(leftNode, left, to: bool, .argument)
       check(operation.operand, infer(operation.operand, bool), to: bool, .argument)
       return bool
@@ -43,6 +47,12 @@ extension TypeChecker {
       return assigned(left, leftNode, operation)
     default: return custom(left, leftNode, infer(operation.operand, .unknown), operation) ?? .unknown
     }
+  }
+
+  /// Whether a type of the fence declares one of Swift's operators for truth values.
+  private func hasOwn(_ operations: [Node.Operation], _ type: FenceType?) -> Bool {
+    guard let type else { return false }
+    return operations.contains { ["&&", "||"].contains($0.name) && hasOwn($0.name, type) }
   }
 
   /// Whether a type of the fence declares an operator.

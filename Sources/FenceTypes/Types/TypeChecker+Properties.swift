@@ -115,3 +115,25 @@ extension TypeChecker {
     return candidates("projectedValue", of: .nominal(found, []), isStatic: false)?.isEmpty == true ? nil : .unknown
   }
 }
+
+extension TypeChecker {
+  /// Infers the literals that make a wrapper of the fence, whose initializer takes the property's value as well.
+  func inferWrapper(_ member: Member, _ binding: Variable.Binding) {
+    guard let attribute = member.attributes.first, attribute.hasArguments, let found = types[attribute.name],
+      found.isOfFence, !found.generics.isEmpty
+    else { return }
+    var arguments = attribute.arguments
+    if let value = binding.value {
+      arguments.insert(Argument(label: "wrappedValue", value: value, start: value.start), at: 0)
+    }
+    let callee = Node(.name(attribute.name, arguments: attribute.typeArguments), attribute.start)
+    let call = Call(callee: callee, arguments: arguments, end: attribute.start)
+    let type = FenceType.nominal(found, found.generics.parameters.map { _ in solver.fresh() })
+    let before = failures
+    let made = reporting(false) { self.made(type, call, Node(.call(call), attribute.start), nil) }
+    if let written = member.result, failures == before, case .nominal(_, let arguments) = made, arguments.count == 1 {
+      _ = unify(arguments[0], resolve(written, context.names))
+    }
+    failures = before
+  }
+}
