@@ -62,7 +62,7 @@ package final class Evaluator {
   /// The journal of effects that are undone after an evaluation in advance.
   var journal: EffectJournal?
   /// What the type parameters of the calls under way stand for, as far as the type checker found it.
-  var typeArguments: [SourceMark: KnownTypes] = [:]
+  var typeArguments: [SourceMark: [String: KnownType]] = [:]
   /// Whether a fence tells when objects are gone.
   var followsLifetimes = false
   /// The number of assignments so far.

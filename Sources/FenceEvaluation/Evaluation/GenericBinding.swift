@@ -26,38 +26,25 @@ struct GenericBinding {
   ) rethrows -> Value {
     let outer = evaluator.typeArguments[mark]
     defer { evaluator.typeArguments[mark] = outer }
-    evaluator.typeArguments[mark] = KnownTypes(types: types.compactMapValues { Self.resolved($0, scope) }, scope: scope)
+    evaluator.typeArguments[mark] = types.compactMapValues { KnownType($0, in: scope) }
     return try call()
-  }
-
-  /// A type, with what the type parameters around the call stand for; `nil` where that isn't known.
-  private static func resolved(_ type: TypeName, _ scope: Scope) -> TypeName? {
-    guard case .named(let name, _) = type, name.hasPrefix("$") else { return type }
-    let plain = String(name.dropFirst())
-    return scope.alias(plain) ?? scope.type(plain).map { .named($0.name, []) }
   }
 
   /// Makes known what the type checker found for a call.
   func declareKnown(_ mark: SourceMark, in scope: Scope) {
-    guard let known = evaluator.typeArguments[mark] else { return }
-    for (name, type) in known.types {
-      guard case .named(let path, let arguments) = type else {
-        scope.ownNames.aliases[name] = type
-        continue
+    for (name, type) in evaluator.typeArguments[mark] ?? [:] {
+      if let declaration = type.declaration {
+        scope.ownNames.types[name] = declaration
+      } else if type.name != .named(name, []) {
+        scope.ownNames.aliases[name] = type.name
       }
-      let parts = path.split(separator: ".").map(String.init)
-      var declaration = parts.first.flatMap { known.scope.type($0) }
-      for inner in parts.dropFirst() { declaration = declaration?.scope.names.types[inner] }
-      guard declaration != nil || parts.count == 1 else { continue }
-      let type = TypeValue(name: declaration?.name ?? path, declaration: declaration, arguments: arguments)
-      Self.declare(name, type, in: scope)
     }
   }
 
   /// Whether the type checker found what all type parameters of a function stand for.
   func isKnown(_ syntax: FunctionSyntax, _ mark: SourceMark) -> Bool {
     guard let known = evaluator.typeArguments[mark] else { return false }
-    return syntax.generics.allSatisfy { known.types[$0] != nil }
+    return syntax.generics.allSatisfy { known[$0] != nil }
   }
 
   /// Makes known what the arguments of a call say.
@@ -144,10 +131,63 @@ struct GenericBinding {
   }
 }
 
-/// The types that a call's type parameters stand for, and where the call is written.
-struct KnownTypes {
-  let types: [String: TypeName]
-  let scope: Scope
+/// A type that a type parameter stands for.
+package struct KnownType {
+  let name: TypeName
+  let declaration: TypeDeclaration?
+
+  /// The type that a call names; `nil` where that is a type parameter around the call that stands for nothing known.
+  init?(_ type: TypeName, in scope: Scope) {
+    guard case .named(let path, let arguments) = type else {
+      (name, declaration) = (type.resolved(in: scope), nil)
+      return
+    }
+    let plain = path.hasPrefix("$") ? String(path.dropFirst()) : path
+    if let alias = scope.alias(plain) {
+      (name, declaration) = (alias, nil)
+      return
+    }
+    let parts = plain.split(separator: ".").map(String.init)
+    var found = parts.first.flatMap { scope.type($0) }
+    for inner in parts.dropFirst() { found = found?.scope.names.types[inner] }
+    guard found != nil || parts.count == 1 && plain == path else { return nil }
+    (name, declaration) = (.named(found?.name ?? plain, arguments), found)
+  }
+
+  var value: TypeValue {
+    if case .named(let name, let arguments) = name {
+      return TypeValue(name: declaration?.name ?? name, declaration: declaration, arguments: arguments)
+    }
+    return TypeValue(name: name.base, declaration: nil, arguments: [name])
+  }
+}
+
+extension TypeName {
+  /// Returns the type with what names of type parameters stand for in a scope.
+  func resolved(in scope: Scope) -> TypeName {
+    switch self {
+    case .named(let name, let arguments):
+      if let alias = scope.alias(name) { return alias }
+      return .named(scope.type(name)?.name ?? name, arguments.map { $0.resolved(in: scope) })
+    case .optional(let wrapped): return .optional(wrapped.resolved(in: scope))
+    case .array(let element): return .array(element.resolved(in: scope))
+    case .dictionary(let key, let value): return .dictionary(key.resolved(in: scope), value.resolved(in: scope))
+    case .tuple(let elements):
+      return .tuple(elements.map { Element(label: $0.label, type: $0.type.resolved(in: scope)) })
+    case .function: return self
+    }
+  }
+}
+
+extension Receiver {
+  /// What a type parameter of the receiver's type stands for.
+  func knownType(_ name: String) -> KnownType? {
+    switch box.value {
+    case .instance(let instance): instance.typeArguments[name]
+    case .object(let object): object.typeArguments[name]
+    default: nil
+    }
+  }
 }
 
 /// The type that is wanted of a call's result, and where that is written.

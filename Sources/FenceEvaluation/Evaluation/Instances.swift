@@ -143,12 +143,17 @@ struct Instances {
         fields[property.name] = try defaultValue(property, parent).map(property.held)
       }
     }
-    return made(type, fields)
+    return made(type, fields, mark)
   }
 
-  private func made(_ type: TypeDeclaration, _ fields: [String: Value]) -> Value {
-    guard type.kind == .classType else { return .instance(Instance(type: type, fields: fields)) }
-    return .object(Object(type: type, fields: fields, finalize: finalizer(type)))
+  private func made(_ type: TypeDeclaration, _ fields: [String: Value], _ mark: SourceMark) -> Value {
+    let known = type.syntax.generics.isEmpty ? [:] : evaluator.typeArguments[mark] ?? [:]
+    guard type.kind == .classType else {
+      return .instance(Instance(type: type, fields: fields, typeArguments: known))
+    }
+    let object = Object(type: type, fields: fields, finalize: finalizer(type))
+    object.typeArguments = known
+    return .object(object)
   }
 
   /// Returns a function that runs the `deinit` of a class and then those of its superclasses; `nil` if there is none.
@@ -240,7 +245,7 @@ struct Instances {
         }
       }
     }
-    return made(type, fields)
+    return made(type, fields, mark)
   }
 
   private func memberMismatch(

@@ -96,6 +96,7 @@ struct NameLookup {
     if name == "self" || name == "Self" { return .type(TypeValue(name: Evaluator.fenceType)) }
     if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
     if let alias = scope.alias(name) { return .type(typeValue(alias, scope)) }
+    if let known = scope.receiver?.knownType(name) { return .type(known.value) }
     if let value = evaluator.catalog.value(named: name) { return value }
     if ModuleNames.all.contains(name) { return .type(TypeValue(name: ModuleNames.type)) }
     guard let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_", first != "$",
@@ -180,7 +181,7 @@ struct NameLookup {
       guard let declaration = scope.type(name) else { return TypeValue(name: name, arguments: arguments) }
       return TypeValue(name: declaration.name, declaration: declaration, arguments: arguments)
     }
-    return TypeValue(name: type.base, declaration: nil, arguments: [type])
+    return TypeValue(name: type.base, declaration: nil, arguments: [type.resolved(in: scope)])
   }
 
   /// A binding to a variable: its own, if it is one already.

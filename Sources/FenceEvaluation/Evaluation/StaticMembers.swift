@@ -38,6 +38,12 @@ struct StaticMembers {
     {
       return found
     }
+    // A colour is a shape style: 'extension ShapeStyle where Self == Color'.
+    if type.name == "Color", let added = evaluator.extensions["ShapeStyle"],
+      let found = try declaredStatic(name, added, of: type, mark, isCalled)
+    {
+      return found
+    }
     for above in type.declaration.map(evaluator.ancestors) ?? [] {
       if let found = try declaredStatic(name, above, of: type, mark, isCalled) { return found }
     }

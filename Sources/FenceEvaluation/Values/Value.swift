@@ -35,12 +35,16 @@ package indirect enum Value {
 package struct Instance {
   package let type: TypeDeclaration
   package var fields: [String: Value]
+  /// What the type's parameters stand for, as far as it is known.
+  var typeArguments: [String: KnownType] = [:]
 }
 
 /// A class's value, by reference.
 package final class Object {
   package let type: TypeDeclaration
   package var fields: [String: Value]
+  /// What the type's parameters stand for, as far as it is known.
+  var typeArguments: [String: KnownType] = [:]
   /// Those who read a property, by its name.
   package var dependencies: [String: ObservedSource] = [:]
   /// What says that the object changes, where its class has no publisher of its own.
@@ -166,6 +170,17 @@ package struct ImplicitMember {
   package let mark: SourceMark
   /// The function that the member's name refers to, if the type checker chose among several.
   var overload: Overload?
+
+  init(
+    name: String, arguments: [CallArgument]? = nil, chain: [(name: String, arguments: [CallArgument]?)] = [],
+    mark: SourceMark, overload: Overload? = nil
+  ) {
+    (self.name, self.arguments, self.chain) = (name, arguments, chain)
+    (self.mark, self.overload) = (mark, overload)
+  }
+
+  /// A member without arguments that no source names.
+  package init(named name: String) { self.init(name: name, mark: SourceMark(lowerBound: 0, upperBound: 0)) }
 }
 
 /// A mutable place for a value.

@@ -7,11 +7,11 @@ enum TextFieldsNames {
     .view("TextField") {
       Init(
         Parameter(nil, .string), Parameter("text", .writing), .optional("prompt", .prompt),
-        Parameter("axis", .native(Axis.self), or: .horizontal), ignoring: edits
+        Parameter("axis", .native(Axis.self), or: .horizontal), ignoring: editing
       ) { TextField($0, text: $1, prompt: $2, axis: $3) }
       Init(
         Parameter(nil, .string), Parameter("text", .writing),
-        Parameter("onCommit", .action).withoutEffect("it acts on events alone")
+        Parameter("onCommit", .action).withoutEffect("it acts on events alone"), ignoring: editing
       ) { title, text, commit in TextField(title, text: text).onSubmit(commit) }
       Init(
         Parameter(nil, .string), Parameter("value", .formatted), .optional("format", .any), .optional("prompt", .prompt)
@@ -34,7 +34,7 @@ enum TextFieldsNames {
       ) { value, _, prompt, label in TextField(text: value.text(by: nil), prompt: prompt, label: content(label)) }
     },
     .view("SecureField") {
-      Init(Parameter(nil, .string), Parameter("text", .writing), .optional("prompt", .prompt), ignoring: edits) {
+      Init(Parameter(nil, .string), Parameter("text", .writing), .optional("prompt", .prompt), ignoring: editing) {
         SecureField($0, text: $1, prompt: $2)
       }
       Init(
@@ -52,6 +52,7 @@ enum TextFieldsNames {
     },
   ]
 
-  private static let edits: [Ignored] = ["onEditingChanged", "onCommit"]
+  private static let editing: [Ignored] = ["onEditingChanged"]
+  private static let edits: [Ignored] = editing + ["onCommit"]
   private static let formatter = "a formatter is an object that is set up in statements; write a format"
 }
