@@ -28,6 +28,9 @@ struct CallEvaluation {
     _ use: NameUse, _ arguments: [Argument], _ callee: Expression, _ mark: SourceMark, _ scope: Scope
   ) throws -> Value {
     let name = use.text
+    // The types of a group's results decide nothing here.
+    let arguments =
+      name.hasSuffix("TaskGroup") ? arguments.filter { $0.label != "of" && $0.label != "returning" } : arguments
     if let receiver = scope.receiver, AddedInterpolation(evaluator).appends(name, to: receiver) {
       try AddedInterpolation(evaluator).append(evaluateArguments(arguments, scope), receiver, mark)
       return .void

@@ -56,6 +56,11 @@ struct ExpressionEvaluation {
       return try evaluate(base, scope).unwrapped
     case .forceUnwrap(let base): return try forced(evaluate(base, scope), expression.mark)
     case .cast(let base, let type, let isConditional):
+      if case .string(let parts) = base.kind, parts.contains(where: \.isValue),
+        let own = OwnInterpolation(type, scope, evaluator)
+      {
+        return try own.value(parts, scope, expression.mark)
+      }
       return try evaluator.cast(evaluate(base, scope), type, isConditional, expression.mark, scope)
     case .check(let base, let type): return .boolean(evaluator.isInstance(try evaluate(base, scope), of: type, scope))
     case .keyPath(_, let names): return .keyPath(names)

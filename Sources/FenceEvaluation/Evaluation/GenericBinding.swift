@@ -212,3 +212,21 @@ struct OpenCall {
 }
 
 extension OpenCall: CatalogType { package static let catalogName = "generic result" }
+
+extension Evaluator {
+  /// What a type parameter stands for in a scope; `nil` where that isn't known.
+  func knownType(_ name: String, _ scope: Scope) -> TypeValue? {
+    if let declaration = scope.type(name) { return TypeValue(name: declaration.name, declaration: declaration) }
+    return scope.alias(name).map { typeValue($0, scope) } ?? scope.receiver?.knownType(name)?.value
+  }
+}
+
+extension Expression {
+  /// The type parameter that the type checker found an implicit member to belong to.
+  var typeParameter: String? {
+    guard case .name(let use) = kind, use.text.hasPrefix("$"), use.text.dropFirst().first?.isUppercase == true else {
+      return nil
+    }
+    return String(use.text.dropFirst())
+  }
+}

@@ -20,6 +20,11 @@ package struct Hoisting {
       case .function(let function):
         if case .function(let earlier)? = scope.declared(function.declared)?.value {
           scope.declare(function.declared, .function(adding(function, to: earlier, scope)))
+        } else if evaluator.followsLifetimes, scope !== evaluator.globals {
+          // The function, which refers to the variables around it, doesn't keep them alive by itself.
+          scope.declare(
+            function.declared,
+            Box(get: { [weak scope] in scope.map { .function(evaluator.function(function, $0)) } ?? .void }, set: { _ in }))
         } else {
           scope.declare(function.declared, .function(evaluator.function(function, scope)))
         }

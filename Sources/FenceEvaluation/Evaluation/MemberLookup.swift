@@ -9,6 +9,12 @@ struct MemberLookup {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   func memberExpression(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) throws -> Value {
+    if let parameter = base.typeParameter {
+      guard let type = evaluator.knownType(parameter, scope) else {
+        return .implicit(ImplicitMember(name: name, mark: expression.mark))
+      }
+      return try member(name, of: .type(type), expression.mark)
+    }
     let value = try evaluator.evaluate(base, scope)
     if case .typed(_, .optional) = base.kind, name == "debugDescription" {
       return .string(try evaluator.describe(value, as: .optional(.plain)))

@@ -6,6 +6,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var numbers: [Int: String] = [:]
   /// The types that literals of a fence's own types are of, and those that implicit members belong to, from the outside.
   package var ownTypes: [Int: [String]] = [:]
+  /// The type parameters that implicit members belong to.
+  package var parameterMembers: [Int: String] = [:]
   /// The functions that names of overloaded ones refer to.
   package var overloads: [Int: Overload] = [:]
   /// The calls of functions whose results may be discarded.
@@ -51,6 +53,7 @@ package struct TypeFacts: Hashable, Sendable {
 
   /// Returns the type of a fence that is wanted at a place; `nil` where none is.
   func ownType(at mark: SourceMark) -> Expression? {
+    if let name = parameterMembers[mark.lowerBound] { return Expression(.name(NameUse("$" + name)), mark) }
     guard let path = ownTypes[mark.lowerBound], let first = path.first else { return nil }
     return path.dropFirst().reduce(Expression(.name(NameUse(first)), mark)) { Expression(.member($0, $1), mark) }
   }

@@ -123,7 +123,14 @@ extension Catalog {
       var calendar = Calendar.fence
       if case .native(let zone as TimeZone)? = environment.named["timeZone"] as? Value { calendar.timeZone = zone }
       return .native(calendar)
-    case "accessibilityReduceMotion", "accessibilityReduceTransparency", "isSearching", "isFocused", "isPresented",
+    case "isSearching": return .boolean(environment.isSearching)
+    case "dismissSearch":
+      return .function(
+        FunctionValue(name: name) { _, _ in
+          environment.dismissSearch()
+          return .void
+        })
+    case "accessibilityReduceMotion", "accessibilityReduceTransparency", "isFocused", "isPresented",
       "accessibilityVoiceOverEnabled",
       "accessibilityDifferentiateWithoutColor", "accessibilityShowButtonShapes", "isLuminanceReduced":
       return .boolean(false)

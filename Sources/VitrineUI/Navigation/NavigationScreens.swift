@@ -24,12 +24,6 @@ struct NavigationScreens {
     return (path?.wrappedValue.map { .value($0) } ?? []) + own
   }
 
-  /// The editing of the container's lists, which an edit button switches.
-  private var editMode: Binding<EditMode> {
-    let cell = context.graph.states.cell(context.identity, "@editing") { EditMode.inactive }
-    return Binding(get: { cell.value as? EditMode ?? .inactive }, set: { cell.value = $0 })
-  }
-
   private var navigator: Navigator {
     let cell = cell
     func push(_ entry: NavigationEntry) { cell.value = (cell.current as? [NavigationEntry] ?? []) + [entry] }
@@ -57,7 +51,6 @@ struct NavigationScreens {
     func add(_ view: any View, _ step: Identity.Step, for entry: NavigationEntry? = nil, back: (() -> Void)?) {
       var inner = context.inContainer(along: nil).appendingIdentity(step)
       inner.environment.navigator = navigator
-      if inner.environment.editMode == nil { inner.environment.editMode = editMode }
       if let back { inner.environment.dismissAction = back }
       let last = entry.map { inner.step(to: $0, named: $0.words) } ?? .index(0)
       let made = inner.nodes(of: view, step: last)
@@ -91,6 +84,17 @@ struct NavigationScreens {
   /// Returns the destination of an entry, as the screen nearest to the root declares it.
   private func view(for entry: NavigationEntry, _ screens: [Screen]) -> (any View)? {
     screens.lazy.compactMap { $0.facts.destinations.view(entry) }.first
+  }
+}
+
+extension RenderContext {
+  /// The context with the editing of the lists in a navigation container, which an edit button switches.
+  var withEditing: RenderContext {
+    guard environment.editMode == nil else { return self }
+    let cell = graph.states.cell(identity, "@editing") { EditMode.inactive }
+    var context = self
+    context.environment.editMode = Binding(get: { cell.value as? EditMode ?? .inactive }, set: { cell.value = $0 })
+    return context
   }
 }
 

@@ -67,7 +67,7 @@ enum FoundationChapters {
 
   /// SwiftUI's mode of editing.
   static let editing = Prelude(
-    words: ["EditMode"],
+    words: ["EditMode", "editMode"],
     source: """
       enum EditMode: Hashable {
         case inactive, transient, active
