@@ -60,16 +60,6 @@ struct EnvironmentReading {
   func environmentValue(_ name: String, _ environment: EnvironmentValues) throws -> Value {
     if let value = environment.named[name] as? Value { return value }
     if name == "undoManager" { return try evaluator.sharedUndoManager() }
-    if name == "editMode", let mode = environment.editMode, let type = evaluator.library.type("EditMode") {
-      func value(_ mode: EditMode) -> Value {
-        .enumCase(EnumValue(type: type, name: mode.isEditing ? "active" : "inactive", payload: []))
-      }
-      return .binding(
-        BindingValue(get: { value(mode.wrappedValue) }) { new in
-          let new = evaluator.settle(new, like: value(.inactive))
-          if case .enumCase(let item) = new { mode.wrappedValue = item.name == "inactive" ? .inactive : .active }
-        })
-    }
     guard let (type, declared) = declared(name) else { return evaluator.catalog.environmentValue(name, environment) }
     // `@Entry var name = value`: the value holds where nobody sets another.
     if declared.getter == nil, let initial = declared.initial {

@@ -180,7 +180,7 @@ package final class Evaluator {
     return made
   }
 
-  /// Ends the evaluation as a program that stops on purpose does: `fatalError("…")`.
+  /// Ends the evaluation as a program that stops on purpose does.
   package func stop(_ message: String, _ mark: SourceMark) throws {
     let failure = Failure(
       "fatal-error", message.isEmpty ? "fatal error" : "fatal error: \(message)", mark,
@@ -191,7 +191,7 @@ package final class Evaluator {
 
   /// Records what stopped an action, of which the picture shows nothing.
   package func noteStop(_ failure: Failure) {
-    if toleratesStops { return remark(failure) }
+    if toleratesStops || !failure.kind.stopsPrograms { return remark(failure) }
     if lateFailures.count < 50 { lateFailures.append(failure) }
   }
 

@@ -6,13 +6,13 @@ package final class StoredDefaults {
   private var values: [String: Value] = [:]
   /// The values of keys that have none, from `register(defaults:)`.
   private var registered: [String: Value] = [:]
-  private var cells: [String: [(cell: StateCell, form: StoredForm)]] = [:]
+  private var cells: [String: [(cell: StateCell, read: (Value?) -> Value)]] = [:]
 
   /// Makes a piece of state be the value of a key, beside the others that are.
   ///
-  /// - Parameter form: the form in which the property's value is stored.
-  func share(_ cell: StateCell, _ key: String, _ form: StoredForm) {
-    if cells[key]?.contains(where: { $0.cell === cell }) != true { cells[key, default: []].append((cell, form)) }
+  /// - Parameter read: Returns the property's value for what is stored.
+  func share(_ cell: StateCell, _ key: String, _ read: @escaping (Value?) -> Value) {
+    if cells[key]?.contains(where: { $0.cell === cell }) != true { cells[key, default: []].append((cell, read)) }
   }
 
   /// Forgets all values.
@@ -22,7 +22,7 @@ package final class StoredDefaults {
 
   func set(_ value: Value, _ key: String) {
     if case .nothing = value { values[key] = nil } else { values[key] = value.settled }
-    for (cell, form) in cells[key] ?? [] { cell.value = form.value(self[key]) }
+    for (cell, read) in cells[key] ?? [] { cell.value = read(self[key]) }
   }
 
   // MARK: Members

@@ -23,6 +23,16 @@ package enum FailureKind {
       tasks(Int, String)
   }
 
+  /// Whether a program stops, or isn't compiled, where the evaluation does: not where that has a limit or doesn't know enough.
+  var stopsPrograms: Bool {
+    switch self {
+    case .limit(.depth): true
+    case .limit: false
+    case .stated(let code, _): !["not-followed", "not-understood", "cancelled-task"].contains(code)
+    default: true
+    }
+  }
+
   /// A stable, hyphenated name of the kind of problem.
   package var code: String {
     switch self {

@@ -45,7 +45,7 @@ extension Instance {
         let cell = try Self.cell(path + property.name, in: scope) {
           try key.flatMap { key in form?.value(store?[key]) } ?? stored.unwrappedInitial
         }
-        if let key, let form { store?.share(cell, key, form) }
+        if let key, let form { store?.share(cell, key, form.value) }
         live.fields[property.name] = .binding(cell.binding(evaluator) { value in
           if let key, let form { store?.set(form.stored(value), key) }
         })
@@ -88,8 +88,6 @@ extension Instance {
 
 extension StateCell {
   /// The state as a fence reads and writes it.
-  ///
-  /// - Parameter stored: where a value is kept that it is, and the value's key.
   ///
   /// - Parameter store: stores a new value beside the cell.
   func binding(_ evaluator: Evaluator, _ store: @escaping (Value) -> Void = { _ in }) -> BindingValue {

@@ -95,12 +95,10 @@ extension Lowering {
       return facts.ownType(at: place).map { .member($0, name) } ?? .implicitMember(name)
     }
     if name == "self", let type = base.specializedType { return .type(type) }
-    if let element = base.elementType {
+    if name != "self", let element = base.elementType {
       return .member(Expression(.type(.array(.named(element, []))), mark(base)), name)
     }
-    if let optional = base.as(OptionalChainingExprSyntax.self), optional.expression.namesType, name == "none" {
-      return .nothing
-    }
+    if name == "none", base.namesOptional { return .nothing }
     let found = Expression.Kind.member(facts.using(lower(base), at: place.lowerBound), name)
     return member.declName.argumentNames.map { found.naming($0, mark(member), overload(of: ExprSyntax(member))) }
       ?? found
@@ -133,13 +131,7 @@ extension Lowering {
       let value = Expression(.closure(self.closure(extra.closure)), mark(extra.closure))
       arguments.append(Argument(label: extra.label.identifierText, value: value, isTrailing: true))
     }
-    // `Int?.some(1)` is a member of the optional type.
-    if let member = call.calledExpression.as(MemberAccessExprSyntax.self), arguments.count == 1,
-      member.declName.baseName.text == "some" || member.declName.baseName.text == "init",
-      let optional = member.base?.as(OptionalChainingExprSyntax.self), optional.expression.namesType
-    {
-      return arguments[0].value.kind
-    }
+    if arguments.count == 1, call.makesOptional { return arguments[0].value.kind }
     // The literals `[Int]()` and `[String: Int]()` name a type.
     if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1,
       let element = array.elements.first
@@ -272,6 +264,9 @@ extension ExprSyntax {
     self.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
   }
 
+  /// Whether the expression is the name of an optional type: `Int?`.
+  fileprivate var namesOptional: Bool { self.as(OptionalChainingExprSyntax.self)?.expression.namesType == true }
+
   /// The name of the elements' type in the name of an array's: `Park` of `[Park]`; `nil` for another expression.
   fileprivate var elementType: String? {
     guard let array = self.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first,
@@ -286,5 +281,15 @@ extension ExprSyntax {
       let name = generic.expression.as(DeclReferenceExprSyntax.self)
     else { return nil }
     return .named(name.baseName.identifierText, TypeReading().generics(generic.genericArgumentClause))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a call makes an optional of its argument: `Int?.some(1)`.
+  fileprivate var makesOptional: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base?.namesOptional == true else {
+      return false
+    }
+    return ["some", "init"].contains(member.declName.baseName.text)
   }
 }

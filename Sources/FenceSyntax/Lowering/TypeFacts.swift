@@ -8,6 +8,8 @@ package struct TypeFacts: Hashable, Sendable {
   package var ownTypes: [Int: [String]] = [:]
   /// The type parameters that implicit members belong to.
   package var parameterMembers: [Int: String] = [:]
+  /// The types of the library that '.init' makes.
+  package var madeTypes: [Int: String] = [:]
   /// The functions that names of overloaded ones refer to.
   package var overloads: [Int: Overload] = [:]
   /// The calls of functions whose results may be discarded.
@@ -54,7 +56,7 @@ package struct TypeFacts: Hashable, Sendable {
   /// Returns the type of a fence that is wanted at a place; `nil` where none is.
   func ownType(at mark: SourceMark) -> Expression? {
     if let name = parameterMembers[mark.lowerBound] { return Expression(.name(NameUse("$" + name)), mark) }
-    guard let path = ownTypes[mark.lowerBound], let first = path.first else { return nil }
+    guard let path = ownTypes[mark.lowerBound] ?? madeTypes[mark.lowerBound].map({ [$0] }), let first = path.first else { return nil }
     return path.dropFirst().reduce(Expression(.name(NameUse(first)), mark)) { Expression(.member($0, $1), mark) }
   }
 
@@ -101,7 +103,7 @@ package enum StaticUse {
 /// The parts of a type that are optionals.
 package indirect enum OptionalShape: Hashable, Sendable {
   case plain
-  /// Of any type, which has no optionals but 'nil'.
+  /// A value of any type, which has no optionals but 'nil'.
   case anything
   case optional(OptionalShape)
   /// The shape of an array's or a set's elements.

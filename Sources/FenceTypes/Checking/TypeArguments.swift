@@ -22,6 +22,17 @@ extension TypeChecker {
     record.typeArguments.append(TypeArguments(offset: place, overload: member.overload, types: types))
   }
 
+  /// Records the type of the library that '.init(…)' makes, where no other type of the name is around.
+  func recordMade(_ type: FenceType, at place: Int) {
+    guard attempts == 0, let declaration = solver.shallow(type).declaration, !declaration.isOfFence,
+      Self.madeTypes.contains(declaration.name), types[declaration.name] == nil
+    else { return }
+    record.facts.madeTypes[place] = declaration.name
+  }
+
+  /// The types whose values are made by their names alone.
+  private static let madeTypes: Set = ["Measurement", "Date", "URL", "DateComponents", "Decimal", "IndexSet", "UUID"]
+
   /// Adds the types of type parameters to the functions that names refer to.
   func addTypeArguments(to facts: inout TypeFacts) {
     for call in record.typeArguments {

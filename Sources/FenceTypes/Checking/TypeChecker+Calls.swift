@@ -10,6 +10,7 @@ extension TypeChecker {
       // What is made is optional itself, or what the optional has: 'let x: Int? = .init(5)'.
       guard solver.shallow(expected).wrapped == nil else { return unknownCall(call) }
       if attempts == 0 { record.implicit.append((place, expected)) }
+      recordMade(expected, at: place)
       return made(expected, call, node, expected)
     case .member(nil, let name, let place, _):
       guard let expected, let found = implicitCandidates(name, expected) else { return unknownCall(call) }

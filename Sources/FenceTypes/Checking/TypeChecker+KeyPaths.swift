@@ -29,14 +29,14 @@ extension TypeChecker {
   func reportReadOnlyPath(_ node: Node) {
     guard case .element(let base, let arguments, _) = node.kind, arguments.count == 1, arguments[0].label == "keyPath"
     else { return }
-    let isReadOnly: Bool
-    if case .keyPath(_, let steps) = arguments[0].value.kind {
-      isReadOnly = self.isReadOnly(steps, from: settled(quietly { infer(base, nil) }))
-    } else {
-      let path = settled(quietly { infer(arguments[0].value, nil) })
-      isReadOnly = path.name == "KeyPath" && path.declaration?.isOfFence == false
+    let path = arguments[0].value
+    if case .keyPath(_, let steps) = path.kind {
+      guard isReadOnly(steps, from: settled(quietly { infer(base, nil) })) else { return }
+      return report(base.start, "cannot assign through subscript: key path is read-only")
     }
-    if isReadOnly { report(base.start, "cannot assign through subscript: key path is read-only") }
+    let type = settled(quietly { infer(path, nil) })
+    guard type.name == "KeyPath", type.declaration?.isOfFence == false, case .name(let name, _) = path.kind else { return }
+    report(base.start, "cannot assign through subscript: '\(name)' is a read-only key path")
   }
 
   /// Whether a property of a path can't be set from where the path is written; properties of a class behind it can.

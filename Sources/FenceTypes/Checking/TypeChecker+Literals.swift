@@ -5,8 +5,9 @@ extension TypeChecker {
     if let target, case .nominal(let declaration, let arguments) = target {
       let isList = ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(declaration.name)
       record.literals.append((node.start, target))
+      let wanted = isList ? arguments.first : literalElement(of: target)
       for element in elements {
-        let type = infer(element, isList ? arguments.first : nil)
+        let type = infer(element, wanted)
         if isList, let wanted = arguments.first { check(element, type, to: wanted, .element) }
       }
       if isList { return target }
@@ -39,6 +40,14 @@ extension TypeChecker {
       if isSetLike == true, case .array = element.kind { types[index] = infer(element, known) }
     }
     return named("Array", [joined(types, elements, node)])
+  }
+
+  /// Returns the type of the elements of a fence's type that is written as an array; `nil` for other types.
+  private func literalElement(of type: FenceType) -> FenceType? {
+    guard case .nominal(let declaration, _) = type, declaration.isOfFence else { return nil }
+    let members = declaration.members + (extensions[declaration.name] ?? []).flatMap(\.members)
+    let initializer = members.first { $0.kind == .initializer && $0.parameters.first?.label == "arrayLiteral" }
+    return initializer.map { resolve($0.parameters[0].type, names(in: declaration, type)) }
   }
 
   /// Returns the common type of elements.
@@ -92,7 +101,8 @@ extension TypeChecker {
       }
       return target
     }
-    let isFree = expected == nil || target?.declaration.map { isBasic($0) } == true
+    let isFree =
+      expected == nil || target == .existential([]) || target?.declaration.map { isBasic($0) } == true
     let keys = entries.map { infer($0.key, isFree ? nil : .unknown) }
     let values = entries.map { infer($0.value, isFree ? nil : .unknown) }
     guard isFree, let key = keys.first, let value = values.first else {

@@ -110,6 +110,8 @@ extension TypeChecker {
       }
     }
     guard let found = declaration(part.name) else { return .unknown }
+    // In a generic type, its bare name has its own parameters.
+    if arguments.isEmpty, let selfType = names.selfType, selfType.declaration === found { return selfType }
     return instance(found, arguments, within: [], of: nil, names)
   }
 

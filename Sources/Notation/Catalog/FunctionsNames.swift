@@ -97,7 +97,7 @@ enum FunctionsNames {
       .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
-    ] + wrappers + tracking + publishers + actions + silent + stopping + mathematics
+    ] + wrappers + tracking + publishers + ActionsNames.actions + silent + ActionsNames.stopping + mathematics
 
   /// The elements of two sequences, one of which may be a range without an end.
   private static func pairable(_ first: Value, _ second: Value, _ context: CallContext) throws -> ([Value], [Value]) {
@@ -178,32 +178,6 @@ enum FunctionsNames {
     }
   ]
 
-  /// What opens a URL in a view's environment, and an object's identity.
-  private static let actions: [NameBinding] = [
-    .function("OpenURLAction") {
-      Function(Parameter("handler", .function)) { (_: CallContext, handler: FenceFunction) in handler.value }
-    },
-    .function("ObjectIdentifier") {
-      Function(Parameter(nil, .any)) { context, value in
-        switch value {
-        case .object(let object): return .native(ObjectIdentifier(object))
-        case .type(let type):
-          if let declaration = type.declaration { return .native(ObjectIdentifier(declaration)) }
-          return .string(type.name)
-        default:
-          throw Failure(.typeMismatch(found: value.typeSubject, wanted: ["AnyObject"]), context.mark)
-        }
-      }
-    },
-    .function("srand48") {
-      Function(Parameter(nil, .int)) { context, seed in
-        context.evaluator.random48 = Random48(seed: seed)
-        return .void
-      }
-    },
-    .function("drand48") { Function { context in .double(context.evaluator.random48.next()) } },
-  ]
-
   /// What tells of changes by hand; the other publishers are the library's.
   private static let publishers: [NameBinding] =
     [.function("ObservableObjectPublisher") { Native { PublisherValue() } }]
@@ -214,27 +188,6 @@ enum FunctionsNames {
       Function(Parameter.variadic(.any).withoutEffect(noOutput)) { (_: CallContext, _: [Value]) in .void }
     }
   }
-
-  /// What stops a program.
-  private static let stopping: [NameBinding] =
-    ["fatalError", "preconditionFailure", "assertionFailure"].map { name in
-      .function(name) {
-        Function(.optional(nil, .any), ignoring: ["file", "line"]) { (context: CallContext, message: Value?) in
-          try context.evaluator.stop(message.map { try context.evaluator.describe($0) } ?? "", context.mark)
-          return .void
-        }
-      }
-    }
-    + ["assert", "precondition"].map { name in
-      .function(name) {
-        Function(Parameter(nil, .bool), .optional(nil, .any), ignoring: ["file", "line"]) {
-          (context: CallContext, holds: Bool, message: Value?) in
-          if holds { return .void }
-          try context.evaluator.stop(message.map { try context.evaluator.describe($0) } ?? "", context.mark)
-          return .void
-        }
-      }
-    }
 
   private static func magnitude(_ value: Value, _ context: CallContext) throws -> Value {
     if case .native(let number as any LibraryInteger) = value {

@@ -63,7 +63,7 @@ package final class Notebook {
   ///   - answers: The answers of conditions on such names; conditions without one are true.
   ///   - lives: Whether the views are live (see ``living(_:)``).
   ///   - seconds: The seconds that the evaluation may take; `nil` for the default.
-  ///   - toleratesStops: Whether an action that fails is a warning, as it is in fences that nobody marked.
+  ///   - toleratesStops: Whether an action that fails is a warning, as it is in unmarked fences.
   package func evaluate(
     _ fence: ParsedFence, supplied: String = "", now: Date? = nil, isLenient: Bool = false,
     answers: [OpenConditions.Answer] = [], lives: Bool = false, seconds: Double? = nil, toleratesStops: Bool = false

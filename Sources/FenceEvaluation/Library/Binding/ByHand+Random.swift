@@ -2,22 +2,10 @@
 extension LibraryCall {
   func random<T: LibraryInteger>(_ type: T.Type, in range: Range<T>, using generator: LibraryElement) throws -> T {
     try require(!range.isEmpty, "Can't get random value with an empty range")
-    return try drawing { T.random(in: range, using: &$0) }
+    return try DeclaredGenerator.draw(assigned[1][0], evaluator) { T.random(in: range, using: &$0) }
   }
-  func random<T: LibraryInteger>(
-    _ type: T.Type, in range: ClosedRange<T>, using generator: LibraryElement
-  ) throws -> T {
-    try drawing { T.random(in: range, using: &$0) }
-  }
-
-  /// Draws a value from the generator that is the call's second argument, which that changes.
-  private func drawing<T>(_ draw: (inout DeclaredGenerator) -> T) throws -> T {
-    let argument = assigned[1][0]
-    var generator = DeclaredGenerator(argument.value, evaluator)
-    let value = draw(&generator)
-    if let failure = generator.failure { throw failure }
-    try argument.write?(generator.value)
-    return value
+  func random<T: LibraryInteger>(_ type: T.Type, in range: ClosedRange<T>, using generator: LibraryElement) throws -> T {
+    try DeclaredGenerator.draw(assigned[1][0], evaluator) { T.random(in: range, using: &$0) }
   }
 }
 
@@ -29,8 +17,14 @@ private struct DeclaredGenerator: RandomNumberGenerator {
 
   init(_ value: Value, _ evaluator: Evaluator) { (box, self.evaluator) = (Box(value), evaluator) }
 
-  /// The generator after the numbers that were drawn.
-  var value: Value { box.value }
+  /// Draws a value from the generator that is an argument, which that changes.
+  static func draw<T>(_ argument: CallArgument, _ evaluator: Evaluator, _ draw: (inout Self) -> T) throws -> T {
+    var generator = Self(argument.value, evaluator)
+    let value = draw(&generator)
+    if let failure = generator.failure { throw failure }
+    try argument.write?(generator.box.value)
+    return value
+  }
 
   mutating func next() -> UInt64 {
     guard let type = box.value.declaredType,

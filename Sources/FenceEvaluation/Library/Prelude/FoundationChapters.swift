@@ -67,7 +67,7 @@ enum FoundationChapters {
 
   /// SwiftUI's mode of editing.
   static let editing = Prelude(
-    words: ["EditMode", "editMode"],
+    words: ["EditMode"],
     source: """
       enum EditMode: Hashable {
         case inactive, transient, active
