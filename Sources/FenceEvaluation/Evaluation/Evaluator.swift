@@ -61,7 +61,7 @@ package final class Evaluator {
   let output = PrintedOutput()
   /// The journal of effects that are undone after an evaluation in advance.
   var journal: EffectJournal?
-  /// What the type parameters of the calls under way stand for, as far as the type checker found it.
+  /// The types of the type parameters of the calls under way, as far as the type checker found them.
   var typeArguments: [SourceMark: [String: KnownType]] = [:]
   /// Whether a fence tells when objects are gone.
   var followsLifetimes = false

@@ -20,7 +20,7 @@ struct GenericBinding {
     }
   }
 
-  /// Performs a call of which the type checker knows what the type parameters stand for.
+  /// Performs a call of whose type parameters the type checker knows the types.
   func knowing(
     _ types: [String: TypeName], of mark: SourceMark, _ scope: Scope, _ call: () throws -> Value
   ) rethrows -> Value {
@@ -41,7 +41,7 @@ struct GenericBinding {
     }
   }
 
-  /// Whether the type checker found what all type parameters of a function stand for.
+  /// Whether the type checker found the types of all type parameters of a function.
   func isKnown(_ syntax: FunctionSyntax, _ mark: SourceMark) -> Bool {
     guard let known = evaluator.typeArguments[mark] else { return false }
     return syntax.generics.allSatisfy { known[$0] != nil }
@@ -110,6 +110,17 @@ struct GenericBinding {
     }
   }
 
+  /// The type of a type parameter of a receiver's type, as the values of its stored properties tell.
+  func type(of name: String, in receiver: Receiver) -> TypeValue? {
+    guard let type = receiver.type, type.syntax.generics.contains(name),
+      let fields = evaluator.fields(of: receiver.box.value)
+    else { return nil }
+    return type.stored.lazy.compactMap { property in
+      guard let written = property.type, let value = fields[property.name] else { return nil }
+      return self.type(of: name, in: written, for: value)
+    }.first
+  }
+
   /// The type of a value that the library has; `nil` where its parts don't tell.
   private func plainType(_ value: Value) -> TypeValue? {
     func name(_ values: [Value]) -> TypeName? {
@@ -127,65 +138,6 @@ struct GenericBinding {
       }
       return TypeValue(name: value.typeName, arguments: [key, element])
     default: return nil
-    }
-  }
-}
-
-/// A type that a type parameter stands for.
-package struct KnownType {
-  let name: TypeName
-  let declaration: TypeDeclaration?
-
-  /// The type that a call names; `nil` where that is a type parameter around the call that stands for nothing known.
-  init?(_ type: TypeName, in scope: Scope) {
-    guard case .named(let path, let arguments) = type else {
-      (name, declaration) = (type.resolved(in: scope), nil)
-      return
-    }
-    let plain = path.hasPrefix("$") ? String(path.dropFirst()) : path
-    if let alias = scope.alias(plain) {
-      (name, declaration) = (alias, nil)
-      return
-    }
-    let parts = plain.split(separator: ".").map(String.init)
-    var found = parts.first.flatMap { scope.type($0) }
-    for inner in parts.dropFirst() { found = found?.scope.names.types[inner] }
-    guard found != nil || parts.count == 1 && plain == path else { return nil }
-    (name, declaration) = (.named(found?.name ?? plain, arguments), found)
-  }
-
-  var value: TypeValue {
-    if case .named(let name, let arguments) = name {
-      return TypeValue(name: declaration?.name ?? name, declaration: declaration, arguments: arguments)
-    }
-    return TypeValue(name: name.base, declaration: nil, arguments: [name])
-  }
-}
-
-extension TypeName {
-  /// Returns the type with what names of type parameters stand for in a scope.
-  func resolved(in scope: Scope) -> TypeName {
-    switch self {
-    case .named(let name, let arguments):
-      if let alias = scope.alias(name) { return alias }
-      return .named(scope.type(name)?.name ?? name, arguments.map { $0.resolved(in: scope) })
-    case .optional(let wrapped): return .optional(wrapped.resolved(in: scope))
-    case .array(let element): return .array(element.resolved(in: scope))
-    case .dictionary(let key, let value): return .dictionary(key.resolved(in: scope), value.resolved(in: scope))
-    case .tuple(let elements):
-      return .tuple(elements.map { Element(label: $0.label, type: $0.type.resolved(in: scope)) })
-    case .function: return self
-    }
-  }
-}
-
-extension Receiver {
-  /// What a type parameter of the receiver's type stands for.
-  func knownType(_ name: String) -> KnownType? {
-    switch box.value {
-    case .instance(let instance): instance.typeArguments[name]
-    case .object(let object): object.typeArguments[name]
-    default: nil
     }
   }
 }
@@ -214,10 +166,11 @@ struct OpenCall {
 extension OpenCall: CatalogType { package static let catalogName = "generic result" }
 
 extension Evaluator {
-  /// What a type parameter stands for in a scope; `nil` where that isn't known.
+  /// The type of a type parameter in a scope; `nil` where that isn't known.
   func knownType(_ name: String, _ scope: Scope) -> TypeValue? {
     if let declaration = scope.type(name) { return TypeValue(name: declaration.name, declaration: declaration) }
-    return scope.alias(name).map { typeValue($0, scope) } ?? scope.receiver?.knownType(name)?.value
+    if let alias = scope.alias(name) { return typeValue(alias, scope) }
+    return scope.receiver.flatMap { $0.knownType(name)?.value ?? GenericBinding(self).type(of: name, in: $0) }
   }
 }
 

@@ -24,7 +24,9 @@ package struct Hoisting {
           // The function, which refers to the variables around it, doesn't keep them alive by itself.
           scope.declare(
             function.declared,
-            Box(get: { [weak scope] in scope.map { .function(evaluator.function(function, $0)) } ?? .void }, set: { _ in }))
+            Box(
+              get: { [weak scope] in scope.map { .function(evaluator.function(function, $0)) } ?? .void }, set: { _ in }
+            ))
         } else {
           scope.declare(function.declared, .function(evaluator.function(function, scope)))
         }

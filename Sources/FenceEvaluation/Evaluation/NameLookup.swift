@@ -96,7 +96,7 @@ struct NameLookup {
     if name == "self" || name == "Self" { return .type(TypeValue(name: Evaluator.fenceType)) }
     if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
     if let alias = scope.alias(name) { return .type(typeValue(alias, scope)) }
-    if let known = scope.receiver?.knownType(name) { return .type(known.value) }
+    if let known = evaluator.knownType(name, scope) { return .type(known) }
     if let value = evaluator.catalog.value(named: name) { return value }
     if ModuleNames.all.contains(name) { return .type(TypeValue(name: ModuleNames.type)) }
     guard let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_", first != "$",

@@ -75,7 +75,9 @@ struct OverloadChoice {
     }
     let types = [declared] + evaluator.ancestors(of: declared)
     return declared.cases.contains { $0.name == member.name }
-      || types.contains { $0.statics[member.name] != nil || $0.methods[member.name]?.contains(where: \.isStatic) == true }
+      || types.contains {
+        $0.statics[member.name] != nil || $0.methods[member.name]?.contains(where: \.isStatic) == true
+      }
   }
 
   /// Whether only values of a type with this name itself, or of its subclasses, are of the type.

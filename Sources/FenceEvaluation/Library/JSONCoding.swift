@@ -132,7 +132,9 @@ struct JSONCoding {
 
   /// The words of Foundation for a raw value that no case has.
   private static func message(_ type: TypeDeclaration, _ json: JSON) -> String {
-    let value = json.string.map { "String value \($0)" } ?? json.number.map { "Int value \(Int(exactly: $0)?.description ?? "\($0)")" }
+    let value =
+      json.string.map { "String value \($0)" }
+      ?? json.number.map { "Int value \(Int(exactly: $0)?.description ?? "\($0)")" }
     return "Cannot initialize \(type.name) from invalid \(value ?? "value")"
   }
 

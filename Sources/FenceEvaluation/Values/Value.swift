@@ -35,7 +35,7 @@ package indirect enum Value {
 package struct Instance {
   package let type: TypeDeclaration
   package var fields: [String: Value]
-  /// What the type's parameters stand for, as far as it is known.
+  /// The types of the type's parameters, as far as they are known.
   var typeArguments: [String: KnownType] = [:]
 }
 
@@ -43,7 +43,7 @@ package struct Instance {
 package final class Object {
   package let type: TypeDeclaration
   package var fields: [String: Value]
-  /// What the type's parameters stand for, as far as it is known.
+  /// The types of the type's parameters, as far as they are known.
   var typeArguments: [String: KnownType] = [:]
   /// Those who read a property, by its name.
   package var dependencies: [String: ObservedSource] = [:]

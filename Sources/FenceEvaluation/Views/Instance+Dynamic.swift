@@ -46,9 +46,10 @@ extension Instance {
           try key.flatMap { key in form?.value(store?[key]) } ?? stored.unwrappedInitial
         }
         if let key, let form { store?.share(cell, key, form.value) }
-        live.fields[property.name] = .binding(cell.binding(evaluator) { value in
-          if let key, let form { store?.set(form.stored(value), key) }
-        })
+        live.fields[property.name] = .binding(
+          cell.binding(evaluator) { value in
+            if let key, let form { store?.set(form.stored(value), key) }
+          })
         if name == "StateObject", case .object(let object)? = cell.current as? Value {
           object.subscribe(as: "_" + property.name, evaluator)
         }

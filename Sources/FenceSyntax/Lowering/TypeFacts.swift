@@ -56,7 +56,8 @@ package struct TypeFacts: Hashable, Sendable {
   /// Returns the type of a fence that is wanted at a place; `nil` where none is.
   func ownType(at mark: SourceMark) -> Expression? {
     if let name = parameterMembers[mark.lowerBound] { return Expression(.name(NameUse("$" + name)), mark) }
-    guard let path = ownTypes[mark.lowerBound] ?? madeTypes[mark.lowerBound].map({ [$0] }), let first = path.first else { return nil }
+    guard let path = ownTypes[mark.lowerBound] ?? madeTypes[mark.lowerBound].map({ [$0] }), let first = path.first
+    else { return nil }
     return path.dropFirst().reduce(Expression(.name(NameUse(first)), mark)) { Expression(.member($0, $1), mark) }
   }
 

@@ -1,6 +1,6 @@
 import FenceSyntax
 
-/// The types that a call's type parameters stand for, as the evaluation finds them by name.
+/// The types of a call's type parameters, as the evaluation finds them by name.
 struct TypeArguments {
   /// The offset of the name of what is called.
   let offset: Int
@@ -15,7 +15,9 @@ extension TypeChecker {
     let isMade = member.kind == .initializer && candidate.owner?.isOfFence == true
     guard attempts == 0, member.overload != nil || isMade else { return }
     let parameters = member.generics.parameters + (isMade ? candidate.owner?.generics.parameters ?? [] : [])
-    let types = parameters.compactMap { parameter in signature.names.generics[parameter.name].map { (parameter.name, $0) } }
+    let types = parameters.compactMap { parameter in
+      signature.names.generics[parameter.name].map { (parameter.name, $0) }
+    }
     guard !types.isEmpty else { return }
     let place =
       if case .member(_, _, let place, _) = call.callee.kind { place } else { call.callee.start }

@@ -9,7 +9,7 @@ extension TypeChecker {
 
   /// Whether rows of patterns match all values of several types; `nil` if that is not known.
   ///
-  /// Source: Maranget, Warnings for pattern matching, Journal of Functional Programming 17 (2007).
+  /// Source: https://doi.org/10.1017/S0956796807006223 (Maranget, Warnings for pattern matching)
   private func covers(_ rows: [[Pattern]], _ types: [FenceType]) -> Bool? {
     guard let type = types.first else { return !rows.isEmpty }
     if rows.isEmpty { return false }

@@ -64,7 +64,9 @@ extension TypeChecker {
       found[offset, default: []].insert(isUsed ? declaration.path : [])
     }
     for (offset, type) in record.integers + record.literals { add(offset, type, orOf: ["Set"]) }
-    for (offset, type) in record.implicit { add(offset, type, orOf: ["Array", "Set", "Dictionary", "Int", "String", "Double", "CGFloat"]) }
+    for (offset, type) in record.implicit {
+      add(offset, type, orOf: ["Array", "Set", "Dictionary", "Int", "String", "Double", "CGFloat"])
+    }
     return found.compactMapValues { $0.count == 1 ? $0.first.flatMap { $0.isEmpty ? nil : $0 } : nil }
   }
 

@@ -92,7 +92,8 @@ extension TypeChecker {
     guard let declared = candidates("init", of: type, isStatic: true) else { return nil }
     guard declaration.isOfFence else { return declared }
     if declaration.isClass, hasUnknownAttributes(declaration) { return nil }
-    if declaration.isClass, ancestors(of: declaration).list.dropFirst().contains(where: { $0.isClass && !$0.isOfFence }) {
+    if declaration.isClass, ancestors(of: declaration).list.dropFirst().contains(where: { $0.isClass && !$0.isOfFence })
+    {
       // A library's class has initializers that are not declared.
       return nil
     }

@@ -35,7 +35,9 @@ extension TypeChecker {
       return report(base.start, "cannot assign through subscript: key path is read-only")
     }
     let type = settled(quietly { infer(path, nil) })
-    guard type.name == "KeyPath", type.declaration?.isOfFence == false, case .name(let name, _) = path.kind else { return }
+    guard type.name == "KeyPath", type.declaration?.isOfFence == false, case .name(let name, _) = path.kind else {
+      return
+    }
     report(base.start, "cannot assign through subscript: '\(name)' is a read-only key path")
   }
 

@@ -8,7 +8,7 @@ extension TypeChecker {
       let wanted = isList ? arguments.first : literalElement(of: target)
       for element in elements {
         let type = infer(element, wanted)
-        if isList, let wanted = arguments.first { check(element, type, to: wanted, .element) }
+        if let wanted, isSettled(wanted) || isList { check(element, type, to: wanted, .element) }
       }
       if isList { return target }
       if conforms(target, to: "ExpressibleByArrayLiteral") != false { return target }
@@ -33,7 +33,8 @@ extension TypeChecker {
     let known = zip(types, elements).first { !isImplicit($1) && !isNothing($1) }?.0
     // So are literals of collections beside a type that is written as one: '[Perm.read, [.read, .write]]'.
     let isSetLike = known.map { defaulted($0) }.map { type in
-      type.name != "Array" && type.wrapped == nil && isPlain(type) && conforms(type, to: "ExpressibleByArrayLiteral") == true
+      type.name != "Array" && type.wrapped == nil && isPlain(type)
+        && conforms(type, to: "ExpressibleByArrayLiteral") == true
     }
     for (index, element) in elements.enumerated() {
       if isImplicit(element) { types[index] = infer(element, known) }
@@ -121,7 +122,8 @@ extension TypeChecker {
   private func reportMixed(_ keys: [FenceType], _ values: [FenceType], _ node: Node) {
     let (types, key) = (values.map { defaulted($0) }, keys.first.map { defaulted($0) } ?? .unknown)
     guard keys.allSatisfy({ defaulted($0) == key }), isElement(key), Set(types.map(\.description)).count > 1,
-      types.allSatisfy({ isElement($0) && !$0.isPartlyUnknown }), !types.allSatisfy({ ["Int", "Double"].contains($0.name) })
+      types.allSatisfy({ isElement($0) && !$0.isPartlyUnknown }),
+      !types.allSatisfy({ ["Int", "Double"].contains($0.name) })
     else { return }
     report(
       node.start,

@@ -15,6 +15,10 @@ extension TypeChecker {
   /// Returns the type of an implicit member such as `.red`.
   func implicitMember(_ name: String, _ place: Int, _ expected: FenceType?) -> FenceType {
     guard let expected else { return .unknown }
+    // The type of a type parameter is known when the code runs: '.zero'.
+    if attempts == 0, case .parameter(let generic) = solver.shallow(expected) {
+      record.facts.parameterMembers[place] = generic.name
+    }
     let found = implicitCandidates(name, expected)
     guard let found else { return .unknown }
     if found.isEmpty {
@@ -25,10 +29,6 @@ extension TypeChecker {
       return .unknown
     }
     recordImplicit(found[0], place, expected)
-    // What a type parameter stands for is known when the code runs: '.zero'.
-    if attempts == 0, case .parameter(let generic) = solver.shallow(expected) {
-      record.facts.parameterMembers[place] = generic.name
-    }
     guard found.count == 1 || found[0].member.kind == .property else { return .unknown }
     if found[0].member.kind == .enumCase, !found[0].member.parameters.isEmpty, found.count == 1 {
       return memberType(found[0])

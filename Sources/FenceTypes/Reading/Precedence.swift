@@ -67,7 +67,9 @@ struct PrecedenceTable {
       case .precedenceGroupAssociativity(let node): found.isRight = node.value.text == "right"
       case .precedenceGroupRelation(let node):
         let isHigher = node.higherThanOrLowerThanLabel.text == "higherThan"
-        let others = node.precedenceGroups.compactMap { precedence(ofGroup: $0.name.text, groups, depth: depth + 1)?.level }
+        let others = node.precedenceGroups.compactMap {
+          precedence(ofGroup: $0.name.text, groups, depth: depth + 1)?.level
+        }
         if let level = isHigher ? others.max() : others.min() { found.level = level + (isHigher ? 1 : -1) }
       default: continue
       }

@@ -131,7 +131,8 @@ final class Member: Sendable {
 
   init(
     kind: Kind, name: String, parameters: [Parameter] = [], result: WrittenType? = nil, generics: Generics = Generics(),
-    modifiers: Set<String> = [], attributes: [Attribute] = [], isThrowing: Bool = false, isRethrowing: Bool = false, thrown: WrittenType? = nil,
+    modifiers: Set<String> = [], attributes: [Attribute] = [], isThrowing: Bool = false, isRethrowing: Bool = false,
+    thrown: WrittenType? = nil,
     isAsync: Bool = false,
     isFailable: Bool = false, isSettable: Bool = false, hasBody: Bool = false, body: [Statement] = [],
     variable: Variable? = nil, binding: Int = 0, start: Int, end: Int = 0, overload: Overload? = nil,

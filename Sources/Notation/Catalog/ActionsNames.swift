@@ -49,4 +49,12 @@ enum ActionsNames {
         }
       }
     }
+
+  /// What writes to a console: it is called and draws nothing.
+  static let silent: [NameBinding] = ["NSLog"].map { name in
+    .function(name) {
+      Function(Parameter.variadic(.any).withoutEffect(FunctionsNames.noOutput)) { (_: CallContext, _: [Value]) in .void
+      }
+    }
+  }
 }

@@ -97,7 +97,8 @@ enum FunctionsNames {
       .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
-    ] + wrappers + tracking + publishers + ActionsNames.actions + silent + ActionsNames.stopping + mathematics
+    ] + wrappers + tracking + publishers + ActionsNames.actions + ActionsNames.silent + ActionsNames.stopping
+    + mathematics
 
   /// The elements of two sequences, one of which may be a range without an end.
   private static func pairable(_ first: Value, _ second: Value, _ context: CallContext) throws -> ([Value], [Value]) {
@@ -116,7 +117,7 @@ enum FunctionsNames {
     return (try counted(first, known.count) ?? elements(first), known)
   }
 
-  private static let noOutput = "a picture has no output: the frames after events list it"
+  static let noOutput = "a picture has no output: the frames after events list it"
   private static func output(_ label: String) -> Ignored { Ignored(label, because: "what is printed is told in lines") }
 
   /// Property wrappers made by hand that only hold a value.
@@ -181,13 +182,6 @@ enum FunctionsNames {
   /// What tells of changes by hand; the other publishers are the library's.
   private static let publishers: [NameBinding] =
     [.function("ObservableObjectPublisher") { Native { PublisherValue() } }]
-
-  /// What writes to a console: it is called and draws nothing.
-  private static let silent: [NameBinding] = ["NSLog"].map { name in
-    .function(name) {
-      Function(Parameter.variadic(.any).withoutEffect(noOutput)) { (_: CallContext, _: [Value]) in .void }
-    }
-  }
 
   private static func magnitude(_ value: Value, _ context: CallContext) throws -> Value {
     if case .native(let number as any LibraryInteger) = value {

@@ -6,9 +6,10 @@ public struct EditButton: ControlView {
   package var controlKind: NodeKind { "EditButton" }
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let mode = context.environment.editMode
-    let actions = ControlActions(tap: mode.map { mode in
-      { mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active }
-    })
+    let actions = ControlActions(
+      tap: mode.map { mode in
+        { mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active }
+      })
     return [context.control(controlKind, actions: actions) { parts(in: $0) }]
   }
   package func parts(in environment: EnvironmentValues) -> any View {

@@ -55,14 +55,11 @@ extension LibraryCall {
   func utf16(_ base: Character) -> [UInt16] { Array(base.utf16) }
   func unicodeScalars(_ base: Character) -> [Unicode.Scalar] { Array(base.unicodeScalars) }
 
-  func hashValue(_ base: String) throws -> Int { try hash(receiver) }
-  func hashValue(_ base: Character) throws -> Int { try hash(receiver) }
-  func hashValue(_ base: Bool) throws -> Int { try hash(receiver) }
-  func hashValue(_ base: some LibraryInteger) throws -> Int { try hash(receiver) }
-  func hashValue(_ base: some LibraryFloat) throws -> Int { try hash(receiver) }
-  private func hash(_ value: Value) throws -> Int {
-    Int(truncatingIfNeeded: ContentHash(of: try evaluator.describe(value)).value)
-  }
+  func hashValue(_ base: String) throws -> Int { try evaluator.hash(of: receiver) }
+  func hashValue(_ base: Character) throws -> Int { try evaluator.hash(of: receiver) }
+  func hashValue(_ base: Bool) throws -> Int { try evaluator.hash(of: receiver) }
+  func hashValue(_ base: some LibraryInteger) throws -> Int { try evaluator.hash(of: receiver) }
+  func hashValue(_ base: some LibraryFloat) throws -> Int { try evaluator.hash(of: receiver) }
 
   func base(_ base: Substring) -> String { String(base.base) }
 
@@ -97,5 +94,11 @@ extension FoundationMembers {
     Failure(
       "not-reachable", "a fence cannot read files", call.mark,
       hint: "include the text in the fence, or supply it with let=")
+  }
+}
+
+extension Evaluator {
+  fileprivate func hash(of value: Value) throws -> Int {
+    Int(truncatingIfNeeded: ContentHash(of: try describe(value)).value)
   }
 }
