@@ -1,11 +1,10 @@
 /// Random values of generators that fences declare.
 extension LibraryCall {
-  func random<T: LibraryInteger>(_ type: T.Type, in range: Range<T>, using generator: LibraryElement) throws -> T {
+  func random<T: LibraryInteger>(_ type: T.Type, in range: Range<T>, using it: LibraryElement) throws -> T {
     try require(!range.isEmpty, "Can't get random value with an empty range")
     return try DeclaredGenerator.draw(assigned[1][0], evaluator) { T.random(in: range, using: &$0) }
   }
-  func random<T: LibraryInteger>(_ type: T.Type, in range: ClosedRange<T>, using generator: LibraryElement) throws -> T
-  {
+  func random<T: LibraryInteger>(_ type: T.Type, in range: ClosedRange<T>, using it: LibraryElement) throws -> T {
     try DeclaredGenerator.draw(assigned[1][0], evaluator) { T.random(in: range, using: &$0) }
   }
 }

@@ -60,12 +60,9 @@ extension LibraryCall {
   func hashValue(_ base: Bool) throws -> Int { try evaluator.hash(of: receiver) }
   func hashValue(_ base: some LibraryInteger) throws -> Int { try evaluator.hash(of: receiver) }
   func hashValue(_ base: some LibraryFloat) throws -> Int { try evaluator.hash(of: receiver) }
-
   func base(_ base: Substring) -> String { String(base.base) }
 
-  func contains(_ base: some LibraryText, _ other: AnyText) -> Bool {
-    String(base).contains(other.value)
-  }
+  func contains(_ base: some LibraryText, _ other: AnyText) -> Bool { String(base).contains(other.value) }
 
   func replacing(_ base: String, _ other: LibraryElements, with text: String, maxReplacements: Int) throws -> String {
     let part = other.values.compactMap(\.text).joined()
