@@ -9,6 +9,7 @@ extension TypeChecker {
   package func check(_ fence: ParsedFence) -> [TypeProblem] {
     guard let tree = fence.tree else { return [] }
     var reader = TreeReader()
+    reader.precedences.read(tree.statements)
     let statements = reader.statements(tree.statements)
     let structure = StructureProblems()
     structure.walk(tree)

@@ -80,7 +80,8 @@ struct NotationCaseTests {
   }
 
   /// The lines are those that the programs print once `Tests/Oracle/Programs/answers.py` has compiled them.
-  @Test(arguments: Self.programs("printed.txt")) func programsPrintWhatSwiftPrints(_ test: Case) {
+  @Test(arguments: Self.programs("printed.txt") + Self.programs("printed-everyday.txt"))
+  func programsPrintWhatSwiftPrints(_ test: Case) {
     let notebook = Notebook()
     let result = notebook.evaluate(test.source + "\nText(verbatim: \"\")")
     let lines = notebook.takeOutput().joined(separator: "\n")

@@ -22,9 +22,9 @@ struct ArgumentBinding {
       if argument.isTrailing, argument.label == nil {
         let isLastChance = !parameters[(index + 1)...].contains { $0.takesFunction }
         guard parameter.takesFunction || isLastChance && index == parameters.count - 1 else { continue }
-        // One with a default leaves the last closure to one without.
+        // One with a default leaves the last closure to one without, or to the last one.
         if parameter.defaultValue != nil, next == arguments.count - 1,
-          parameters[(index + 1)...].contains(where: { $0.takesFunction && $0.defaultValue == nil })
+          parameters[(index + 1)...].contains(where: \.takesFunction)
         {
           continue
         }

@@ -67,6 +67,7 @@ extension Assignment {
   ) throws {
     let inner = Scope(parent: receiver.type?.scope ?? evaluator.globals)
     inner.receiver = receiver
+    if !function.generics.isEmpty { GenericBinding(evaluator).declare(function, arguments, in: inner) }
     try evaluator.bind(function.parameters, arguments, inner, mark, function: "subscript")
     inner.declare(
       setter.parameter, try function.result.map { try evaluator.convert(value, to: $0, inner, mark) } ?? value.settled)

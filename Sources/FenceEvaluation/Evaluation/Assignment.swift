@@ -110,6 +110,10 @@ package struct Assignment {
   /// A literal takes the type of what stands in its place, and so does a case without its enum's name.
   package func settle(_ value: Value, like old: Value) -> Value {
     if case .literal(_, let number) = value, case .double = old { return .double(number) }
+    if case .tuple(let elements) = value, case .tuple(let former) = old, elements.count == former.count {
+      return .tuple(
+        zip(elements, former).map { (label: $0.label ?? $1.label, value: settle($0.value, like: $1.value)) })
+    }
     if case .implicit(let member) = value, case .enumCase(let item) = old, member.chain.isEmpty,
       let named = try? evaluator.staticMember(
         member.name, of: TypeValue(name: item.type.name, declaration: item.type), member.mark)
@@ -171,6 +175,10 @@ package struct Assignment {
       guard let index = elements.firstIndex(where: { $0.label == name }) ?? Int(name), elements.indices.contains(index)
       else {
         throw noMember(name, container, mark)
+      }
+      // A style's configuration has a binding to what its control shows: 'configuration.isOn = true'.
+      if case .binding(let binding)? = elements.first(where: { $0.label == "$" + name })?.value {
+        try binding.set(value)
       }
       elements[index].value = value.settled
       return .tuple(elements)
@@ -253,27 +261,6 @@ package struct Assignment {
     }
     if property.isWeak { return property.held(value.settled) }
     return try property.type.map { try evaluator.convert(value, to: $0, type.scope, mark) } ?? settle(value, like: old)
-  }
-
-  /// The property whose wrapper a name with an underscore stands for; `nil` where the name is a property's own.
-  private func wrapped(_ name: String, _ type: TypeDeclaration) -> VariableSyntax? {
-    guard name.hasPrefix("_"), evaluator.property(name, of: type) == nil else { return nil }
-    return type.property(String(name.dropFirst()))
-  }
-
-  /// What a wrapper is set to: `.constant(x)` and `.init(initialValue: x)` are those of the property's own.
-  private func wrapper(
-    _ value: Value, of property: VariableSyntax, _ type: TypeDeclaration, _ mark: SourceMark
-  ) throws -> Value {
-    guard case .implicit = value, let name = property.wrapper?.name else { return value }
-    return try evaluator.convert(value, to: .named(name, property.type.map { [$0] } ?? []), type.scope, mark)
-  }
-
-  /// What a wrapped property stores where its wrapper is set.
-  private static func storage(of wrapper: Value, _ property: VariableSyntax) -> Value {
-    guard case .native(let made as WrapperValue) = wrapper else { return wrapper }
-    if made.name == "StateObject" { return .native(made.initial) }
-    return (try? made.initial.value) ?? wrapper
   }
 
   private func noMember(_ name: String, _ container: Value, _ mark: SourceMark) -> Failure {

@@ -48,6 +48,7 @@ package struct AttributedText: AttributeHolder {
   package var runs: [Run]
 
   init(_ text: String = "") { runs = [Run(text: text)] }
+  init(stringLiteral text: String) { self.init(text) }
   init(_ text: String, attributes: AttributeValues) { runs = [Run(text: text, attributes: attributes)] }
   init(runs: [Run]) { self.runs = runs }
 

@@ -47,6 +47,9 @@ struct Bodies {
       if case .bind(let name) = variable.pattern { scope.declare(name, box) }
       return
     }
+    if variable.isLazy, let later = initial ?? variable.initial, case .bind(let name) = variable.pattern {
+      return scope.declare(name, lazy(variable, later, in: scope))
+    }
     var value =
       try (initial ?? variable.initial).map { try evaluator.evaluate($0, scope) } ?? Self.blank(variable)
     if let type = variable.type, !value.isChildTask {
@@ -68,6 +71,18 @@ struct Bodies {
     } else if try !evaluator.matches(variable.pattern, value, scope) {
       throw Failure("type-mismatch", "\(value.typeSubject) does not match the pattern", variable.mark)
     }
+  }
+
+  /// A variable whose value is made when it is first asked for.
+  private func lazy(_ variable: VariableSyntax, _ initial: Expression, in scope: Scope) -> Box {
+    var made: Value?
+    return Box(
+      get: {
+        if let made { return made }
+        let value = try evaluator.evaluate(initial, scope)
+        made = try variable.type.map { try evaluator.convert(value, to: $0, scope, variable.mark) } ?? value.settled
+        return made ?? .nothing
+      }, set: { made = $0 })
   }
 
   /// What stands in a binding that nobody gives: the emptiest value of its type, which writes no words of its own.
@@ -99,14 +114,16 @@ struct Bodies {
       default: break
       }
     } else if !isBuilder, !Self.returns(body), Self.looksLikeViews(body) {
-      return try result(of: body, scope, isBuilder: true)
+      // They may be calls that make nothing: 'Log.write("a")'.
+      let views = try evaluator.views(of: body, scope, isLoose: true)
+      return views.isEmpty ? .void : .view(views.count == 1 ? views[0] : ViewList(views))
     }
     if case .returned(let value) = try run(body, scope) { return value }
     return .void
   }
 
   /// Whether a body has a `return` with a value on its own level or below.
-  private static func returns(_ body: [Statement]) -> Bool {
+  static func returns(_ body: [Statement]) -> Bool {
     body.contains { statement in
       switch statement.kind {
       case .returning(let value): value != nil

@@ -5,6 +5,7 @@ package final class BudgetMeter {
   package private(set) var limits = EvaluationLimits()
   /// Calls that are under way within one another.
   package var depth = 0
+  private var stack = ThreadStack()
   /// Where the evaluation is.
   package private(set) var mark = SourceMark(lowerBound: 0, upperBound: 0)
   private var steps = 0
@@ -69,7 +70,7 @@ package final class BudgetMeter {
   package func nested<Result>(_ mark: SourceMark, _ body: () throws -> Result) throws -> Result {
     depth += 1
     defer { depth -= 1 }
-    guard depth <= limits.callDepth else { throw Failure(.limit(.depth(limits.callDepth)), mark) }
+    guard depth <= limits.callDepth, stack.hasRoom else { throw Failure(.limit(.depth), mark) }
     return try body()
   }
 

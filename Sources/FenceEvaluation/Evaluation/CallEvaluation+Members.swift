@@ -43,6 +43,10 @@ extension CallEvaluation {
       try receiver.box.write(made)
       return .void
     }
+    if name == "take", arguments.isEmpty, base.isPlace, value.declaredType?.methods[name] == nil {
+      try evaluator.assign(.nothing, to: base, scope)
+      return value
+    }
     let isInert = self.isInert(name, on: value)
     let assignments = evaluator.assignmentCount
     let values = try evaluateArguments(
@@ -63,14 +67,11 @@ extension CallEvaluation {
       let chosen = evaluator.chosen(overloads, values, callee.overload)
       let receiver = Receiver(box: Box(chosen.isMutating ? try accessed() : value), type: type)
       return try evaluator.writing(when: chosen.isMutating) {
-        try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
+        try evaluator.invoke(
+          chosen, values, mark, receiver: receiver, scope: evaluator.scope(of: type, around: chosen))
       } back: {
         try evaluator.assign(receiver.box.value, to: base, scope)
       }
-    }
-    if let changed = try MutatingMethods.mutate(name, accessed(), values, evaluator, mark) {
-      try evaluator.assign(changed.value, to: base, scope)
-      return changed.result
     }
     for typeName in evaluator.extensions.isEmpty ? [] : evaluator.extensionNames(of: value) {
       guard let type = evaluator.extensions[typeName],
@@ -81,6 +82,10 @@ extension CallEvaluation {
       let result = try evaluator.invoke(method, values, mark, receiver: receiver, scope: type.scope)
       try evaluator.assign(receiver.box.value, to: base, scope)
       return result
+    }
+    if let changed = try MutatingMethods.mutate(name, accessed(), values, evaluator, mark) {
+      try evaluator.assign(changed.value, to: base, scope)
+      return changed.result
     }
     do {
       return try marked(

@@ -28,6 +28,9 @@ struct CallEvaluation {
     _ use: NameUse, _ arguments: [Argument], _ callee: Expression, _ mark: SourceMark, _ scope: Scope
   ) throws -> Value {
     let name = use.text
+    // The types of a group's results decide nothing here.
+    let arguments =
+      name.hasSuffix("TaskGroup") ? arguments.filter { $0.label != "of" && $0.label != "returning" } : arguments
     if let receiver = scope.receiver, AddedInterpolation(evaluator).appends(name, to: receiver) {
       try AddedInterpolation(evaluator).append(evaluateArguments(arguments, scope), receiver, mark)
       return .void
@@ -44,6 +47,12 @@ struct CallEvaluation {
       warnIfNotDrawn(name, values, callee.mark)
       return try evaluator.callMethod(name, receiver.box.read(), values, mark)
     case .extended:
+      // 'max(0, n)' in an extension of String is no call of its method, which takes no such arguments.
+      if ["min", "max"].contains(name), arguments.count > 1, evaluator.catalog.hasFunction(name),
+        arguments.allSatisfy({ $0.label == nil })
+      {
+        return try callCatalog(name, arguments, mark, scope)
+      }
       if let result = try callOnExtended(name, arguments, scope, mark, callee.overload) { return result }
     case .value: break
     }
@@ -69,7 +78,9 @@ struct CallEvaluation {
   ) throws -> Value {
     var values = try evaluateArguments(
       arguments, scope, isDeferred: name == "StateObject", isKeyed: KeyLiteral.functions.contains(name))
-    if evaluator.extensions[name]?.initializers.contains(where: { evaluator.fits($0.parameters, values) }) == true {
+    if let added = evaluator.extensions[name]?.initializers,
+      OverloadChoice(evaluator: evaluator, overloads: added).accepting(values) != nil
+    {
       return try marked(evaluator.call(.type(TypeValue(name: name)), values, mark), mark)
     }
     if KeyLiteral.functions.contains(name) { readMarkdown(arguments, &values, of: name) }
@@ -88,7 +99,8 @@ struct CallEvaluation {
       type !== evaluator.extensions[type.name] || evaluator.fitting(overloads, values, overload) != nil
     else { return try evaluator.callMethod(name, receiver.box.read(), values, mark, overload) }
     let chosen = evaluator.chosen(overloads, values, overload)
-    return try evaluator.invoke(chosen, values, mark, receiver: receiver, scope: type.scope)
+    return try evaluator.invoke(
+      chosen, values, mark, receiver: receiver, scope: evaluator.scope(of: type, around: chosen))
   }
 
   /// Calls a method of `self` by its bare name in an extension of a type that the fence doesn't declare:
@@ -97,7 +109,8 @@ struct CallEvaluation {
     _ name: String, _ arguments: [Argument], _ scope: Scope, _ mark: SourceMark, _ overload: Overload?
   ) throws -> Value? {
     guard let receiver = scope.receiver else { return nil }
-    let (value, values) = (try receiver.box.read(), try evaluateArguments(arguments, scope))
+    let (own, values) = (try receiver.box.read(), try evaluateArguments(arguments, scope))
+    let value = name == "filter" && receiver.type?.name == "Sequence" ? own.asElements : own
     if let changed = try MutatingMethods.mutate(name, value, values, evaluator, mark) {
       try receiver.box.write(changed.value)
       return changed.result
@@ -120,5 +133,16 @@ struct CallEvaluation {
     }
     if view._isMoreThanView { return value }
     return .view(SourceMarkedView(view, mark, modifier: modifier))
+  }
+}
+
+extension Value {
+  /// The value as a sequence of its elements, whose 'filter' makes an array.
+  fileprivate var asElements: Value {
+    switch self {
+    case .string(let text): .array(text.map { .native($0) })
+    case .dictionary, .set: .array(elements ?? [])
+    default: self
+    }
   }
 }

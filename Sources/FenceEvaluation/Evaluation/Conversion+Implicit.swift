@@ -56,6 +56,9 @@ extension Conversion {
   func follow(_ implicit: ImplicitMember, from start: Value) throws -> Value {
     try implicit.chain.reduce(start) { value, link in
       guard let arguments = link.arguments else { return try evaluator.member(link.name, of: value, implicit.mark) }
+      if link.name == "subscript", value.declaredType == nil {
+        return try Elements(evaluator).element(value, arguments, implicit.mark)
+      }
       guard Operators.deferrable.contains(link.name) else {
         return try evaluator.callMethod(link.name, value, arguments, implicit.mark)
       }

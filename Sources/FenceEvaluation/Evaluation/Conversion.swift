@@ -102,6 +102,11 @@ struct Conversion {
     case "Decimal":
       if let whole = value.whole { return .native(Decimal(whole)) }
       if let number = value.number { return .native(Decimal(finite: number)) }
+    case "NSDecimalNumber":
+      if case .native(let decimal as Decimal) = value {
+        return try evaluator.call(
+          .type(TypeValue(name: name)), [CallArgument(label: "decimal", value: .native(decimal), mark: mark)], mark)
+      }
     case "Float":
       if case .implicit(let implicit) = value, let member = try self.number(implicit) {
         return try convert(member, toNamed: name, arguments, scope, mark)
@@ -116,8 +121,11 @@ struct Conversion {
     case "LocalizedStringKey": if case .string(let text) = value { return .localized(text) }
     case "Substring": if case .string(let text) = value { return .native(text[...]) }
     case _ where LibraryTypes.integers[name] != nil:
-      if case .literal(let integer, _) = value, let type = LibraryTypes.integers[name] {
-        return try type.stored(integer, mark).packed
+      guard let type = LibraryTypes.integers[name] else { break }
+      // Whole numbers of another type are those of literals, '1 << 3': the type checker refuses others.
+      switch value {
+      case .literal(let integer, _), .integer(let integer): return try type.stored(integer, mark).packed
+      default: break
       }
     case "Optional":
       return try arguments.first.map { try convert(value, to: .optional($0), scope, mark) } ?? value
@@ -145,7 +153,7 @@ struct Conversion {
     case "View", "Content", "AnyView": return value
     default: break
     }
-    if case .array = value, evaluator.catalog.isOptionSet(name) {
+    if case .array = value, evaluator.catalog.isOptionSet(name), scope.type(name) == nil {
       return try evaluator.catalog.convert(CallArgument(label: nil, value: value, mark: mark), name, evaluator)
     }
     if case .array(let members) = value, let type = scope.type(name), type.conforms(to: "OptionSet") {
@@ -196,7 +204,8 @@ struct Conversion {
     if let declaration {
       return try resolve(implicit, in: TypeValue(name: name, declaration: declaration, arguments: arguments))
     }
-    if evaluator.catalog.hasStatics(name) || evaluator.extensions[name] != nil {
+    let isMade = implicit.name == "init" && evaluator.catalog.hasFunction(name) && !Library.declares(name)
+    if isMade || evaluator.catalog.hasStatics(name) || evaluator.extensions[name] != nil {
       return try resolve(implicit, as: name)
     }
     return try standard(implicit, name) ?? .implicit(implicit)
@@ -211,14 +220,15 @@ struct Conversion {
   /// `.infinity`, `.pi` and the like where a number is wanted; `nil` for any other name.
   func number(_ implicit: ImplicitMember) throws -> Value? {
     var value = try StandardLibrary.staticMember(implicit.name, of: "Double", evaluator)
-    if let arguments = implicit.arguments {
-      guard case .function? = value else { return nil }
-      value = try value.map { try evaluator.call($0, arguments, implicit.mark) }
+    if value == nil {
+      value = try ["CGFloat", "Double"].lazy.filter { evaluator.extensions[$0] != nil }.compactMap { name in
+        try evaluator.staticMember(
+          implicit.name, of: TypeValue(name: name), implicit.mark, isCalled: implicit.arguments != nil)
+      }.first
     }
-    if value == nil, evaluator.extensions["CGFloat"] != nil || evaluator.extensions["Double"] != nil {
-      value = try evaluator.staticMember(
-        implicit.name, of: TypeValue(name: evaluator.extensions["CGFloat"] != nil ? "CGFloat" : "Double"), implicit.mark
-      )
+    if let arguments = implicit.arguments {
+      guard case .function(let function)? = value else { return nil }
+      value = try evaluator.call(Value.function(function).referring(to: implicit.overload), arguments, implicit.mark)
     }
     return try value.map { try follow(implicit, from: $0) }
   }
@@ -228,7 +238,11 @@ struct Conversion {
   func cast(_ value: Value, _ type: TypeName, _ isConditional: Bool, _ mark: SourceMark, _ scope: Scope) throws -> Value
   {
     // Casts convert no numbers; those of literals are what the type says.
-    if isConditional, case .integer = value, Self.fractions.contains(type.base) { return .nothing }
+    if isConditional, case .integer = value,
+      Self.fractions.contains(type.base) || LibraryTypes.integers[type.base] != nil && type.base != "Int"
+    {
+      return .nothing
+    }
     let converted = try convert(value, to: type, scope, mark)
     guard isConditional else { return converted }
     return isInstance(converted, of: type, scope) ? converted : .nothing

@@ -159,7 +159,7 @@ struct Description {
   func describe(_ value: Value, as shape: OptionalShape) throws -> String {
     if shape.isPlain { return try quoted(value) }
     switch (shape, value) {
-    case (.optional, .nothing): return "nil"
+    case (.optional, .nothing), (.anything, .nothing): return "nil"
     case (.optional(let wrapped), _): return "Optional(\(try describe(value.unwrapped, as: wrapped)))"
     case (.elements(let shape), .array(let elements)), (.elements(let shape), .set(let elements)):
       return try describe(elements, as: shape)

@@ -1,6 +1,18 @@
 import Diagnostics
 import FenceSyntax
 
+extension CallArgument {
+  /// The argument; a range without ends where that is what `...` alone means.
+  fileprivate var fullRange: CallArgument {
+    guard case .function(let function) = value, function.name == "...",
+      let range = RangeValue(from: nil, to: nil, isClosed: false)
+    else { return self }
+    var argument = self
+    argument.value = .range(range)
+    return argument
+  }
+}
+
 /// Elements of values, by subscripts.
 struct Elements {
   private let evaluator: Evaluator
@@ -12,7 +24,7 @@ struct Elements {
   {
     let value = try evaluator.evaluate(base, scope)
     if case .nothing = value, base.hasOptionalChain { return .nothing }
-    let values = try evaluator.evaluateArguments(arguments, scope)
+    let values = try evaluator.evaluateArguments(arguments, scope).map(\.fullRange)
     if case .keyPath(let names)? = values.first?.value, values.first?.label == "keyPath" {
       return try names.reduce(value) { try evaluator.member($1, of: $0, expression.mark) }
     }
@@ -25,6 +37,9 @@ struct Elements {
   private func element(of value: Value, _ values: [CallArgument], _ expression: Expression) throws -> Value {
     let keys = values.map(\.value)
     switch value {
+    case .implicit(var implicit):
+      implicit.chain.append((name: "subscript", arguments: values))
+      return .implicit(implicit)
     case .native(let above as SuperValue):
       if let found = try above.call("subscript", values, evaluator, expression.mark, expression.overload) {
         return found
@@ -67,7 +82,7 @@ struct Elements {
     return try element(value, values, expression.mark)
   }
 
-  private func element(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+  func element(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     if let first = arguments.first, let label = first.label,
       let found = evaluator.catalog.element(of: value, label, first.value)
     {
@@ -78,6 +93,8 @@ struct Elements {
     if let fallback { keys.append(fallback.value) }
     if let found = try StandardLibrary.element(of: value, keys, evaluator, mark) { return found }
     if let found = try keyedElement(of: value, keys, mark) { return found }
+    // What another framework's value has for a key is not known.
+    if case .native(is InertValue) = value { return .nothing }
     throw Failure("not-subscriptable", "\(value.typeSubject) has no subscript that takes this argument", mark)
   }
 

@@ -2,8 +2,8 @@
 package struct EvaluationLimits {
   /// Expressions and statements evaluated.
   var steps = 2_000_000
-  /// Calls within one another.
-  var callDepth = 120
+  /// Calls within one another, where the thread's stack has room for them.
+  var callDepth = 6_500
   /// Elements of a collection, and characters of a string.
   package var elements = 200_000
   /// Views made by loops.

@@ -222,6 +222,12 @@ extension Evaluator {
   package func result(of body: [Statement], _ scope: Scope, isBuilder: Bool) throws -> Value {
     try bodies.result(of: body, scope, isBuilder: isBuilder)
   }
+  /// Returns the views of a preview's body: those that it builds, or the one that it returns.
+  package func views(ofPreview body: [Statement], _ scope: Scope) throws -> [any View] {
+    guard Bodies.returns(body) else { return try views(of: body, scope) }
+    let mark = body.first?.mark ?? meter.mark
+    return try view(of: result(of: body, scope, isBuilder: true), mark).map { [$0] } ?? []
+  }
   package func views(of statements: [Statement], _ scope: Scope, isLoose: Bool = false) throws -> [any View] {
     try ViewAssembly(self, isLoose: isLoose).views(of: statements, scope)
   }

@@ -31,7 +31,7 @@ extension Evaluator {
     }
   }
 
-  /// Runs what happens in a view's life: what fails there is a warning, since the picture is drawn without.
+  /// Runs what happens in a view's life.
   package func happening(_ body: () throws -> Void) {
     let outer = viewScope
     viewScope = nil
@@ -41,7 +41,7 @@ extension Evaluator {
 
   package func warn(_ error: any Error) {
     if let thrown = thrown(by: error) { return remark(Failure(.thrown, thrown.mark)) }
-    if let failure = error as? Failure { remark(failure) }
+    if let failure = error as? Failure { noteStop(failure) }
   }
 
   /// What a fence is told is now.

@@ -20,6 +20,10 @@ package final class Evaluator {
   let defaults = StoredDefaults()
   /// The values of `@SceneStorage`.
   private let sceneValues = StoredDefaults()
+  /// The function whose body is running.
+  var running: FunctionSyntax?
+  /// The variables of the fence whose declarations have not run yet, by their names.
+  package var awaitedVariables: [String: VariableSyntax] = [:]
   /// The tracking that is notified when observable objects are read, besides views.
   var tracking: ObservationTracking?
   /// The `UndoManager` of the window that the views are in, once somebody asked for it.
@@ -37,13 +41,18 @@ package final class Evaluator {
   package var undrawn: Failure?
   /// Whether names that nobody declares stand for an ``UnknownValue`` instead of ending the evaluation.
   package var isLenient = false
+  /// Whether what stops an action of a view is a warning, because the picture is drawn without it.
+  package var toleratesStops = false
   /// Stand-ins for such names.
   package var standIns = StandIns()
   /// Members that extensions add to types of SwiftUI and the standard library, by the type's name.
   package var extensions: [String: TypeDeclaration] = [:]
+  let memberScopes = MemberScopes()
   /// What ``ancestors(of:)`` found.
   private var ancestry: [ObjectIdentifier: [TypeDeclaration]] = [:]
   package var random = SeededRandom()
+  /// The numbers of `drand48()`.
+  package var random48 = Random48(seed: 0)
   /// The view scope in force while a body is evaluated.
   package var viewScope: ViewScope?
   /// What views can present over themselves.
@@ -52,6 +61,8 @@ package final class Evaluator {
   let output = PrintedOutput()
   /// The journal of effects that are undone after an evaluation in advance.
   var journal: EffectJournal?
+  /// The types of the type parameters of the calls under way, as far as the type checker found them.
+  var typeArguments: [SourceMark: [String: KnownType]] = [:]
   /// Whether a fence tells when objects are gone.
   var followsLifetimes = false
   /// The number of assignments so far.
@@ -72,6 +83,7 @@ package final class Evaluator {
     globals = Scope(parent: library, declaring: Namespace(in: library.names))
     self.catalog = catalog
     changes.areEqual = Operators.equality(in: self)
+    changes.areInOrder = Operators.order(in: self)
     declareLibraryFunctions()
   }
 
@@ -95,6 +107,17 @@ package final class Evaluator {
     let (failures, remarks, standIns) = (lateFailures, remarks, standIns)
     defer { (lateFailures, self.remarks, self.standIns) = (failures, remarks, standIns) }
     return body { self.lateFailures.dropFirst(failures.count).first }
+  }
+
+  /// Lets go of all that was declared and stored, which refers to the evaluator in its closures.
+  package func close() {
+    globals.names.clear()
+    library.names.clear()
+    for store in [defaults, sceneValues] { store.clear() }
+    (extensions, ancestry, awaitedVariables, transactionValues) = ([:], [:], [:], [])
+    (undoManager, tracking, clock, currentTask, thrown, pausedIn, journal) = (nil, nil, nil, nil, nil, nil, nil)
+    (changes.areEqual, changes.areInOrder) = (nil, nil)
+    memberScopes.clear()
   }
 
   // MARK: Bounds
@@ -157,6 +180,21 @@ package final class Evaluator {
     return made
   }
 
+  /// Ends the evaluation as a program that stops on purpose does.
+  package func stop(_ message: String, _ mark: SourceMark) throws {
+    let failure = Failure(
+      "fatal-error", message.isEmpty ? "fatal error" : "fatal error: \(message)", mark,
+      hint: "change the code so that it isn't reached")
+    guard toleratesStops else { throw failure }
+    remark(failure)
+  }
+
+  /// Records what stopped an action, of which the picture shows nothing.
+  package func noteStop(_ failure: Failure) {
+    if toleratesStops || !failure.kind.stopsPrograms { return remark(failure) }
+    if lateFailures.count < 50 { lateFailures.append(failure) }
+  }
+
   /// Keeps a remark, once for each place.
   package func remark(_ failure: Failure) {
     guard remarks.count < 50, !failure.mark.isOfLibrary else { return }
@@ -175,8 +213,8 @@ package final class Evaluator {
     if let known = ancestry[ObjectIdentifier(declaration)] { return known }
     var found: [TypeDeclaration] = []
     func visit(_ type: TypeDeclaration) {
-      for inherited in type.inherited {
-        for parent in [type.scope.type(inherited.base), extensions[inherited.base]] {
+      for name in type.inherited.flatMap({ parts(of: $0.base, in: type.scope) }) {
+        for parent in [type.scope.type(name), extensions[name]] {
           guard let parent, parent !== declaration, !found.contains(where: { $0 === parent }) else { continue }
           found.append(parent)
           visit(parent)
@@ -188,9 +226,19 @@ package final class Evaluator {
     return found
   }
 
+  /// The names of the protocols that a name of a composition stands for: 'A & B'.
+  private func parts(of name: String, in scope: Scope, depth: Int = 0) -> [String] {
+    if name.contains("&") {
+      return name.split(separator: "&").flatMap { parts(of: $0.trimmed, in: scope, depth: depth + 1) }
+    }
+    guard depth < 8, scope.type(name) == nil, let alias = scope.alias(name), alias.base != name else { return [name] }
+    return parts(of: alias.base, in: scope, depth: depth + 1)
+  }
+
   /// Has ancestors and names be looked up again: something is declared.
   func forgetAncestors() {
     ancestry = [:]
+    memberScopes.clear()
     changes.add()
   }
 }

@@ -28,7 +28,13 @@ struct ExpressionEvaluation {
       return try SuperValue(receiver, above: name, evaluator).map { .native($0) } ?? receiver.box.read()
     case .member(let base, let name):
       return try evaluator.memberExpression(base, name, expression, scope).referring(to: expression.overload)
-    case .call(let callee, let arguments): return try evaluator.callExpression(callee, arguments, expression, scope)
+    case .call(let callee, let arguments):
+      guard let types = callee.overload?.types, !types.isEmpty else {
+        return try evaluator.callExpression(callee, arguments, expression, scope)
+      }
+      return try GenericBinding(evaluator).knowing(types, of: expression.mark, scope) {
+        try evaluator.callExpression(callee, arguments, expression, scope)
+      }
     case .index(let base, let arguments): return try evaluator.index(base, arguments, expression, scope)
     case .closure(let closure): return .function(evaluator.closure(closure, scope))
     case .array(let elements): return .array(try joined(elements.map { try evaluate($0, scope) }))
@@ -50,6 +56,11 @@ struct ExpressionEvaluation {
       return try evaluate(base, scope).unwrapped
     case .forceUnwrap(let base): return try forced(evaluate(base, scope), expression.mark)
     case .cast(let base, let type, let isConditional):
+      if case .string(let parts) = base.kind, parts.contains(where: \.isValue),
+        let own = OwnInterpolation(type, scope, evaluator)
+      {
+        return try own.value(parts, scope, expression.mark)
+      }
       return try evaluator.cast(evaluate(base, scope), type, isConditional, expression.mark, scope)
     case .check(let base, let type): return .boolean(evaluator.isInstance(try evaluate(base, scope), of: type, scope))
     case .keyPath(_, let names): return .keyPath(names)
@@ -87,7 +98,12 @@ struct ExpressionEvaluation {
         return try Conversion(evaluator).resolve(member, in: type)
       }
     }
-    guard elements.contains(where: { if case .double = $0 { true } else { false } }) else { return elements }
+    let hasFraction = elements.contains { if case .double = $0 { true } else { false } }
+    let areNumbers = elements.allSatisfy { element in
+      if case .implicit = element { return true }
+      return element.number != nil
+    }
+    guard hasFraction, areNumbers else { return elements }
     return try elements.map { element in
       switch element {
       case .literal(_, let number): .double(number)
@@ -170,7 +186,10 @@ struct ExpressionEvaluation {
     switch name {
     case "Preview", "Playground", "warning", "error": return .void
     case "selector": return .string("selector")
-    case "file", "fileID", "filePath", "function": return .string("fence")
+    case "function":
+      guard let running = evaluator.running else { return .string("fence") }
+      return .string("\(running.name)(\(running.parameters.map { ($0.label ?? "_") + ":" }.joined()))")
+    case "file", "fileID", "filePath": return .string("fence/fence.swift")
     case "line", "column": return .integer(1)
     case "colorLiteral":
       func part(_ name: String) throws -> Double {

@@ -9,11 +9,42 @@ struct GenericBinding {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   /// Whether nothing but what is wanted of the result says what its type is.
-  static func isOpen(_ syntax: FunctionSyntax) -> Bool {
+  static func isOpen(_ syntax: FunctionSyntax, _ arguments: [CallArgument]) -> Bool {
     guard let result = syntax.result else { return false }
-    return syntax.generics.contains { name in
-      result.mentions(name) && !syntax.parameters.contains { $0.type?.mentions(name) ?? true }
+    // A parameter that keeps its default, 'T.self', says nothing.
+    let given = syntax.parameters.filter { parameter in
+      parameter.defaultValue == nil || arguments.contains { $0.label == parameter.label && !$0.isTrailing }
     }
+    return syntax.generics.contains { name in
+      result.mentions(name) && !given.contains { $0.type?.mentions(name) ?? true }
+    }
+  }
+
+  /// Performs a call of whose type parameters the type checker knows the types.
+  func knowing(
+    _ types: [String: TypeName], of mark: SourceMark, _ scope: Scope, _ call: () throws -> Value
+  ) rethrows -> Value {
+    let outer = evaluator.typeArguments[mark]
+    defer { evaluator.typeArguments[mark] = outer }
+    evaluator.typeArguments[mark] = types.compactMapValues { KnownType($0, in: scope) }
+    return try call()
+  }
+
+  /// Makes known what the type checker found for a call.
+  func declareKnown(_ mark: SourceMark, in scope: Scope) {
+    for (name, type) in evaluator.typeArguments[mark] ?? [:] {
+      if let declaration = type.declaration {
+        scope.ownNames.types[name] = declaration
+      } else if type.name != .named(name, []) {
+        scope.ownNames.aliases[name] = type.name
+      }
+    }
+  }
+
+  /// Whether the type checker found the types of all type parameters of a function.
+  func isKnown(_ syntax: FunctionSyntax, _ mark: SourceMark) -> Bool {
+    guard let known = evaluator.typeArguments[mark] else { return false }
+    return syntax.generics.allSatisfy { known[$0] != nil }
   }
 
   /// Makes known what the arguments of a call say.
@@ -79,6 +110,17 @@ struct GenericBinding {
     }
   }
 
+  /// The type of a type parameter of a receiver's type, as the values of its stored properties tell.
+  func type(of name: String, in receiver: Receiver) -> TypeValue? {
+    guard let type = receiver.type, type.syntax.generics.contains(name),
+      let fields = evaluator.fields(of: receiver.box.value)
+    else { return nil }
+    return type.stored.lazy.compactMap { property in
+      guard let written = property.type, let value = fields[property.name] else { return nil }
+      return self.type(of: name, in: written, for: value)
+    }.first
+  }
+
   /// The type of a value that the library has; `nil` where its parts don't tell.
   private func plainType(_ value: Value) -> TypeValue? {
     func name(_ values: [Value]) -> TypeName? {
@@ -122,3 +164,22 @@ struct OpenCall {
 }
 
 extension OpenCall: CatalogType { package static let catalogName = "generic result" }
+
+extension Evaluator {
+  /// The type of a type parameter in a scope; `nil` where that isn't known.
+  func knownType(_ name: String, _ scope: Scope) -> TypeValue? {
+    if let declaration = scope.type(name) { return TypeValue(name: declaration.name, declaration: declaration) }
+    if let alias = scope.alias(name) { return typeValue(alias, scope) }
+    return scope.receiver.flatMap { $0.knownType(name)?.value ?? GenericBinding(self).type(of: name, in: $0) }
+  }
+}
+
+extension Expression {
+  /// The type parameter that the type checker found an implicit member to belong to.
+  var typeParameter: String? {
+    guard case .name(let use) = kind, use.text.hasPrefix("$"), use.text.dropFirst().first?.isUppercase == true else {
+      return nil
+    }
+    return String(use.text.dropFirst())
+  }
+}

@@ -20,6 +20,13 @@ package struct Hoisting {
       case .function(let function):
         if case .function(let earlier)? = scope.declared(function.declared)?.value {
           scope.declare(function.declared, .function(adding(function, to: earlier, scope)))
+        } else if evaluator.followsLifetimes, scope !== evaluator.globals {
+          // The function, which refers to the variables around it, doesn't keep them alive by itself.
+          scope.declare(
+            function.declared,
+            Box(
+              get: { [weak scope] in scope.map { .function(evaluator.function(function, $0)) } ?? .void }, set: { _ in }
+            ))
         } else {
           scope.declare(function.declared, .function(evaluator.function(function, scope)))
         }
@@ -83,6 +90,7 @@ package struct Hoisting {
           kind: .structure, name: name, inherited: [], generics: [], attributes: [], members: [], cases: [],
           mark: SourceMark(lowerBound: 0, upperBound: 0)), around: scope)
     declaration.add(syntax.members)
+    declaration.inherited += syntax.inherited
     evaluator.extensions[name] = declaration
   }
 

@@ -30,6 +30,11 @@ struct Instances {
       if arguments.isEmpty, type.conforms(to: "OptionSet"), type.initializers.allSatisfy({ !$0.parameters.isEmpty }) {
         arguments = [CallArgument(label: "rawValue", value: .integer(0), mark: mark)]
       }
+      // The macro adds an initializer that takes the container.
+      if type.syntax.attributes.contains("ModelActor"), arguments.first?.label == "modelContainer" { arguments = [] }
+      if arguments.isEmpty, let framed = framedInitializer(type) {
+        arguments = [CallArgument(label: framed, value: .native(InertValue(name: "CGRect")), mark: mark)]
+      }
       let chosen = evaluator.fitting(type.initializers + inheritedInitializers(type), arguments, overload)
       if chosen == nil, type.replacesMemberwise || (!type.initializers.isEmpty && !fitsMembers(type, arguments)) {
         _ = try evaluator.invoke(type.initializers[0], arguments, mark, receiver: nil, scope: Scope(parent: type.scope))
@@ -39,6 +44,14 @@ struct Instances {
       _ = try evaluator.invoke(chosen, arguments, mark, receiver: receiver, scope: type.scope)
       return try receiver.box.read()
     }
+  }
+
+  /// The label of the initializer that a view of another framework has for one without arguments: 'UIView()'.
+  private func framedInitializer(_ type: TypeDeclaration) -> String? {
+    guard type.kind == .classType, superclasses(type).isEmpty, !type.inherited.isEmpty,
+      type.initializers.allSatisfy({ !$0.parameters.isEmpty })
+    else { return nil }
+    return type.initializers.contains { $0.parameters.map(\.label) == ["frame"] } ? "frame" : nil
   }
 
   /// The initializers of superclasses: all where a class declares no designated ones, the convenience initializers where
@@ -78,6 +91,21 @@ struct Instances {
     return type.replacesMemberwise ? arguments : labelled(members) ?? arguments
   }
 
+  /// Returns the arguments of a case with the defaults of those that are left out.
+  func completing(
+    _ arguments: [CallArgument], for item: TypeSyntax.Case, of type: TypeDeclaration, _ mark: SourceMark
+  ) throws -> [CallArgument] {
+    guard arguments.count < item.parameters.count,
+      let assigned = ArgumentBinding(evaluator).assignment(item.parameters, arguments)
+    else { return arguments }
+    return try zip(item.parameters, assigned).compactMap { parameter, given in
+      if let argument = given.first { return argument }
+      return try parameter.defaultValue.map {
+        CallArgument(label: parameter.label, value: try evaluator.evaluate($0, type.scope), mark: mark)
+      }
+    }
+  }
+
   private func enumCase(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     guard let raw = arguments.first(where: { $0.label == "rawValue" })?.value else {
       throw Failure(.wrongArguments("enum '\(type.name)' cannot be constructed; use one of its cases"), mark)
@@ -115,12 +143,17 @@ struct Instances {
         fields[property.name] = try defaultValue(property, parent).map(property.held)
       }
     }
-    return made(type, fields)
+    return made(type, fields, mark)
   }
 
-  private func made(_ type: TypeDeclaration, _ fields: [String: Value]) -> Value {
-    guard type.kind == .classType else { return .instance(Instance(type: type, fields: fields)) }
-    return .object(Object(type: type, fields: fields, finalize: finalizer(type)))
+  private func made(_ type: TypeDeclaration, _ fields: [String: Value], _ mark: SourceMark) -> Value {
+    let known = type.syntax.generics.isEmpty ? [:] : evaluator.typeArguments[mark] ?? [:]
+    guard type.kind == .classType else {
+      return .instance(Instance(type: type, fields: fields, typeArguments: known))
+    }
+    let object = Object(type: type, fields: fields, finalize: finalizer(type))
+    object.typeArguments = known
+    return .object(object)
   }
 
   /// Returns a function that runs the `deinit` of a class and then those of its superclasses; `nil` if there is none.
@@ -180,6 +213,8 @@ struct Instances {
 
   private func memberwise(_ type: TypeDeclaration, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
     let parameters = memberParameters(type)
+    let scope = evaluator.typeArguments[mark] == nil ? type.scope : Scope(parent: type.scope)
+    GenericBinding(evaluator).declareKnown(mark, in: scope)
     var fields: [String: Value] = [:]
     var given: [String: CallArgument] = [:]
     var trailing = arguments.filter { $0.isTrailing && $0.label == nil }
@@ -190,7 +225,9 @@ struct Instances {
       given[property.name] = argument
     }
     if let closure = trailing.popLast() {
-      guard let property = parameters.last(where: { given[$0.name] == nil && $0.takesClosure }) else {
+      let open = parameters.filter { given[$0.name] == nil && $0.takesClosure }
+      // A property that has no value without the closure comes before others.
+      guard let property = open.first(where: { !$0.isSetWithout }) ?? open.last else {
         throw memberMismatch(type, parameters, closure, mark)
       }
       given[property.name] = closure
@@ -198,7 +235,7 @@ struct Instances {
     for parent in superclasses(type).reversed() + [type] {
       for property in parent.stored where !property.isLazy {
         if let argument = given[property.name] {
-          fields[property.name] = property.held(try memberValue(argument, property, type))
+          fields[property.name] = property.held(try memberValue(argument, property, type, scope))
         } else if let value = try defaultValue(property, parent) {
           fields[property.name] = property.held(value)
         } else if parameters.contains(where: { $0 === property }) {
@@ -208,7 +245,7 @@ struct Instances {
         }
       }
     }
-    return made(type, fields)
+    return made(type, fields, mark)
   }
 
   private func memberMismatch(
@@ -223,15 +260,15 @@ struct Instances {
       else: names.isEmpty ? nil : "use the arguments of '\(type.name)': \(names.joined(separator: ", "))")
   }
 
-  private func memberValue(_ argument: CallArgument, _ property: VariableSyntax, _ type: TypeDeclaration) throws
-    -> Value
-  {
+  private func memberValue(
+    _ argument: CallArgument, _ property: VariableSyntax, _ type: TypeDeclaration, _ scope: Scope
+  ) throws -> Value {
     var value = argument.value
     func typed(_ closure: Value) throws -> Value {
-      try property.type.map { try evaluator.convert(closure, to: $0, type.scope, argument.mark) } ?? closure
+      try property.type.map { try evaluator.convert(closure, to: $0, scope, argument.mark) } ?? closure
     }
     if case .function(let function) = value {
-      if let transform = BuilderTransform(evaluator, named: property.wrapper?.name, type.scope) {
+      if let transform = BuilderTransform(evaluator, named: property.wrapper?.name, scope) {
         let built = transform.building(function)
         return property.takesClosure ? .function(built) : try built.call([], argument.mark)
       }
@@ -245,10 +282,10 @@ struct Instances {
     }
     if let declared = property.type {
       let wanted = property.wrapper?.name == "Binding" ? TypeName.named("Binding", [declared]) : declared
-      value = try evaluator.convert(value, to: wanted, type.scope, argument.mark)
+      value = try evaluator.convert(value, to: wanted, scope, argument.mark)
     }
     if let wrapper = property.wrapper, wrapper.name != "Binding" {
-      return try evaluator.wrapped(value.settled, wrapper, property, type.scope) ?? value
+      return try evaluator.wrapped(value.settled, wrapper, property, scope) ?? value
     }
     return value.settled
   }

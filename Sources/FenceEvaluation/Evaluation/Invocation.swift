@@ -3,7 +3,7 @@ import FenceSyntax
 
 /// Calls of values: functions, closures, types, and methods that the fence, the library or the catalog has.
 struct Invocation {
-  private let evaluator: Evaluator
+  let evaluator: Evaluator
 
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
@@ -14,6 +14,9 @@ struct Invocation {
     if case .implicit(var implicit) = value {
       implicit.chain.append((name: name, arguments: arguments))
       return .implicit(implicit)
+    }
+    if case .keyPath(let names) = value, name == "appending", case .keyPath(let further)? = arguments.first?.value {
+      return .keyPath(names + further)
     }
     if case .binding(let binding) = value, name == "transaction", let transaction = arguments.first {
       return .binding(changing(binding, with: transaction, mark))
@@ -44,8 +47,7 @@ struct Invocation {
       guard evaluator.catalog.isModifier(name) else { return .native(unknown.member(name).called()) }
       return try callMethod(name, .view(unknown.placeholder), arguments, mark, nil)
     }
-    if case .type(let type) = value, type.declaration == nil,
-      evaluator.extensions[type.name]?.methods[name] == nil,
+    if case .type(let type) = value, type.declaration == nil, !hasOwn(name, type, arguments, overload),
       let result = try evaluator.catalog.callStatic(name, type.name, arguments, evaluator, mark)
     {
       return result
@@ -88,6 +90,15 @@ struct Invocation {
       }, location: binding.location, type: binding.type)
   }
 
+  /// Whether an extension of the fence adds a static member that a call of a library's type may mean.
+  private func hasOwn(
+    _ name: String, _ type: TypeValue, _ arguments: [CallArgument], _ overload: Overload?
+  ) -> Bool {
+    guard let added = evaluator.extensions[type.name] else { return false }
+    if added.statics[name] != nil || added.scope.names.types[name] != nil { return true }
+    return evaluator.fitting((added.methods[name] ?? []).filter(\.isStatic), arguments, overload) != nil
+  }
+
   /// A member that can be called and that the fence declares.
   private func functionMember(
     _ name: String, of value: Value, _ arguments: [CallArgument], _ mark: SourceMark
@@ -114,7 +125,15 @@ struct Invocation {
     case .enumCase(let item):
       return evaluator.methods(name, of: item.type) != nil || evaluator.property(name, of: item.type) != nil
         ? try evaluator.memberIfAny(name, of: value, mark) : nil
-    case .type(let type): return try evaluator.staticMember(name, of: type, mark, isCalled: true)
+    case .type(let type):
+      // What the library has with other labels is still there.
+      if type.declaration == nil, evaluator.extensions[type.name]?.methods[name] != nil,
+        !hasOwn(name, type, arguments, nil),
+        let member = try StandardLibrary.staticMember(name, of: type.name, evaluator, isCalled: true)
+      {
+        return member
+      }
+      return try evaluator.staticMember(name, of: type, mark, isCalled: true)
     default: return try evaluator.memberIfAny(name, of: value, mark)
     }
   }
@@ -134,6 +153,7 @@ struct Invocation {
         return try evaluator.initialize(declaration, arguments, mark, type.overload)
       }
       if let added = evaluator.extensions[type.name],
+        OverloadChoice(evaluator: evaluator, overloads: added.initializers).accepting(arguments) != nil,
         let initializer = evaluator.fitting(added.initializers, arguments, type.overload)
       {
         let receiver = Receiver(box: Box(.nothing), type: added)
@@ -148,16 +168,36 @@ struct Invocation {
       if let type = value.declaredType, evaluator.methods("callAsFunction", of: type) != nil {
         return try callMethod("callAsFunction", value, arguments, mark, nil)
       }
+      if let type = value.declaredType, evaluator.methods("dynamicallyCall", of: type) != nil {
+        return try dynamicCall(value, arguments, mark)
+      }
       guard case .instance(let instance) = value else { break }
       if instance.type.conforms(to: "Layout") { return try evaluator.layoutContainer(instance, arguments, mark) }
     case .native(let unknown as UnknownValue): return .native(unknown.called())
+    // An action of the environment that nothing takes: 'dismiss()' where nothing is presented.
+    case .native(is InertValue): return .void
     case .native(let native):
       if let container = try evaluator.catalog.layoutContainer(native, arguments, evaluator, mark) { return container }
     case .keyPath(let names):
-      return try names.reduce(arguments.first?.value ?? .nothing) { try evaluator.member($1, of: $0, mark) }
+      return try names.reduce(arguments.first?.value ?? .nothing) { value, name in
+        // What is behind '?' is nothing where the value is.
+        if case .nothing = value { return .nothing }
+        return try evaluator.member(name, of: value, mark)
+      }
     default: break
     }
     throw Failure("not-callable", "cannot call value of non-function type '\(value.shownType)'", mark)
+  }
+
+  /// Calls a value of a type that is marked '@dynamicCallable'.
+  private func dynamicCall(_ value: Value, _ arguments: [CallArgument], _ mark: SourceMark) throws -> Value {
+    let isKeyed = arguments.contains { $0.label != nil }
+    var pairs = DictionaryValue()
+    for argument in arguments where isKeyed { pairs[.string(argument.label ?? "")] = argument.value.settled }
+    let given = CallArgument(
+      label: isKeyed ? "withKeywordArguments" : "withArguments",
+      value: isKeyed ? .dictionary(pairs) : .array(arguments.map(\.value.settled)), mark: mark)
+    return try callMethod("dynamicallyCall", value, [given], mark, nil)
   }
 
   /// An unknown value in the place of one that the standard library would make of another; `nil` for views.
@@ -179,71 +219,27 @@ struct Invocation {
     }
   }
 
-  func closure(_ syntax: ClosureSyntax, _ scope: Scope) -> FunctionValue {
-    var captured = Capturing(evaluator).scope(of: syntax, in: scope)
-    if !syntax.captures.isEmpty {
-      captured = Scope(parent: captured)
-      for capture in syntax.captures where !capture.isWeakSelf {
-        // What cannot be read is told where the closure uses it.
-        guard let value = try? evaluator.evaluate(capture.value, scope).settled else { continue }
-        captured.declare(capture.declared, capture.isWeak ? .weak(value) : Box(value))
-      }
-    }
-    let parameters = syntax.parameters
-    func inner(_ values: [Value]) -> Scope {
-      let scope = Scope(parent: captured)
-      var values = values
-      // A closure of several parameters takes a tuple apart.
-      if max(parameters.count, syntax.shorthands) > 1, values.count == 1, case .tuple(let elements) = values[0] {
-        values = elements.map(\.value)
-      }
-      for (value, slot) in zip(values, syntax.shorthandSlots) {
-        if let slot { scope.set(slot, Box(value)) }
-      }
-      for (value, parameter) in zip(values, parameters) {
-        let converted = parameter.type.flatMap { try? evaluator.convert(value, to: $0, scope, syntax.mark) }
-        scope.declare(parameter.declared, converted ?? value)
-      }
-      return scope
-    }
-    return FunctionValue(
-      name: "closure",
-      call: { arguments, mark in
-        try evaluator.step(mark)
-        let scope = inner(arguments.map(\.value))
-        if evaluator.mayWait, syntax.mayPause {
-          throw evaluator.pausing(CallFrame(syntax.body, scope, result: nil, evaluator))
-        }
-        let value = try evaluator.waiting(false) { try evaluator.result(of: syntax.body, scope, isBuilder: false) }
-        for (index, argument) in arguments.enumerated() {
-          if let write = argument.write, let box = scope.box(ofArgument: index, syntax) { try write(box.read()) }
-        }
-        return value
-      },
-      build: { values in
-        try evaluator.nested(syntax.mark) { try evaluator.views(of: syntax.body, inner(values)) }
-      },
-      transform: { builder, values in
-        try evaluator.nested(syntax.mark) { try builder.result(of: syntax.body, inner(values)) }
-      },
-      parameterCount: max(parameters.count, syntax.shorthands))
-  }
-
   /// - Parameter wanted: what is wanted of the result; where nothing else says its type, the call waits for that.
   func invoke(
     _ syntax: FunctionSyntax, _ arguments: [CallArgument], _ mark: SourceMark, receiver: Receiver?, scope: Scope,
     wanted: WantedResult? = nil
   ) throws -> Value {
-    if !syntax.generics.isEmpty, wanted == nil, GenericBinding.isOpen(syntax) {
+    if !syntax.generics.isEmpty, wanted == nil, GenericBinding.isOpen(syntax, arguments),
+      !GenericBinding(evaluator).isKnown(syntax, mark)
+    {
       return .native(
         OpenCall(syntax: syntax, arguments: arguments, receiver: receiver, scope: scope, mark: mark))
     }
     return try evaluator.nested(mark) {
       let inner = Scope(parent: scope)
       inner.receiver = receiver
+      let caller = evaluator.running
+      defer { evaluator.running = caller }
       if let wanted { GenericBinding(evaluator).declare(syntax, wanted, in: inner) }
+      if !evaluator.typeArguments.isEmpty { GenericBinding(evaluator).declareKnown(mark, in: inner) }
       if !syntax.generics.isEmpty { GenericBinding(evaluator).declare(syntax, arguments, in: inner) }
       try evaluator.bind(syntax.parameters, arguments, inner, mark, function: syntax.name)
+      evaluator.running = syntax
       guard let body = syntax.body else { return .void }
       if syntax.name == "init" {
         let flow = try evaluator.waiting(false) { try evaluator.run(body, inner) }
@@ -268,14 +264,6 @@ struct Invocation {
       }
       return try syntax.result.map { try evaluator.convert(value, to: $0, inner, mark) } ?? value
     }
-  }
-}
-
-extension Scope {
-  /// What a closure's argument is in its scope: a parameter, or `$0`.
-  fileprivate func box(ofArgument index: Int, _ closure: ClosureSyntax) -> Box? {
-    if closure.parameters.indices.contains(index) { return declared(closure.parameters[index].declared) }
-    return closure.shorthandSlots.indices.contains(index) ? closure.shorthandSlots[index].flatMap(box(at:)) : nil
   }
 }
 

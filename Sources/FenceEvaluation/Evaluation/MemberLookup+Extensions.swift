@@ -8,13 +8,16 @@ extension MemberLookup {
     for typeName in evaluator.extensions.isEmpty ? [] : extensionNames(of: value) {
       guard let type = evaluator.extensions[typeName] else { continue }
       let receiver = Receiver(box: Box(value), type: type)
-      if let property = type.property(name), property.getter != nil { return try read(property, receiver, mark) }
-      if let found = try entry(name, of: type, in: value) { return found }
-      if let overloads = type.methods[name]?.filter({ !$0.isStatic }), !overloads.isEmpty {
-        return .function(
-          evaluator.function(name, of: overloads) { function, arguments, mark in
-            try evaluator.invoke(function, arguments, mark, receiver: receiver, scope: type.scope)
-          })
+      // The extension's own members come before those of protocols that it makes the type conform to.
+      for declared in [type] + evaluator.ancestors(of: type) {
+        if let property = declared.property(name), property.getter != nil { return try read(property, receiver, mark) }
+        if declared === type, let found = try entry(name, of: type, in: value) { return found }
+        if let overloads = declared.methods[name]?.filter({ !$0.isStatic && $0.body != nil }), !overloads.isEmpty {
+          return .function(
+            evaluator.function(name, of: overloads) { function, arguments, mark in
+              try evaluator.invoke(function, arguments, mark, receiver: receiver, scope: type.scope)
+            })
+        }
       }
     }
     return nil
@@ -26,7 +29,7 @@ extension MemberLookup {
     case .instance(let instance):
       (instance.type.isView || instance.type.wrappedFramework != nil ? ["View"] : [])
         + instance.type.inherited.map(\.base)
-        + (instance.type.conforms(to: "Shape") ? ["View"] : [])
+        + (instance.type.isShape ? ["View"] : [])
     case .object(let object): object.type.inherited.map(\.base)
     case .enumCase(let item): item.type.inherited.map(\.base)
     case .view(let view): [value.viewTypeName(view), "Shape", "View"]

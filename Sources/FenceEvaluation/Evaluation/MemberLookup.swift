@@ -9,7 +9,16 @@ struct MemberLookup {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   func memberExpression(_ base: Expression, _ name: String, _ expression: Expression, _ scope: Scope) throws -> Value {
+    if let parameter = base.typeParameter {
+      guard let type = evaluator.knownType(parameter, scope) else {
+        return .implicit(ImplicitMember(name: name, mark: expression.mark))
+      }
+      return try member(name, of: .type(type), expression.mark)
+    }
     let value = try evaluator.evaluate(base, scope)
+    if case .typed(_, .optional) = base.kind, name == "debugDescription" {
+      return .string(try evaluator.describe(value, as: .optional(.plain)))
+    }
     if case .nothing = value, base.hasOptionalChain { return .nothing }
     if case .instance(let instance) = value, let lazy = property(name, of: instance.type), lazy.isLazy,
       instance.fields[name] == nil
@@ -92,11 +101,7 @@ struct MemberLookup {
   }
 
   func isViewLike(_ type: TypeDeclaration) -> Bool {
-    if type.isView || type.wrappedFramework != nil
-      || type.conforms(to: "Shape", "InsettableShape", "ViewModifier")
-    {
-      return true
-    }
+    if type.isView || type.wrappedFramework != nil || type.isShape || type.conforms(to: "ViewModifier") { return true }
     return type === evaluator.extensions[type.name] && Self.viewTypes.contains(type.name)
   }
 
@@ -136,6 +141,9 @@ struct MemberLookup {
         return publisher
       }
       if name == "id", case .object(let object) = try receiver.box.read() { return .string("\(object.type.name)") }
+      if name == "persistentModelID", case .object(let object) = try receiver.box.read() {
+        return .native(ObjectIdentifier(object))
+      }
       if name == "rawValue", case .enumCase(let item) = try receiver.box.read() {
         return try evaluator.rawValue(of: item)
       }
@@ -148,7 +156,10 @@ struct MemberLookup {
     if receiver.type.map(isViewLike) ?? true {
       if let found = try memberOfExtensions(name, value, mark) { return found }
     }
-    if let type = receiver.type, type !== evaluator.extensions[type.name] { return nil }
+    if let type = receiver.type, type !== evaluator.extensions[type.name] {
+      let isCommon = name == "localizedDescription" || OwnSequence.properties.contains(name)
+      return isCommon ? try commonMember(name, value, mark) : nil
+    }
     return try memberOfExtensions(name, value, mark) ?? StandardLibrary.property(name, of: value, evaluator, mark)
       ?? evaluator.catalog.property(name, of: value)
   }
@@ -182,7 +193,8 @@ struct MemberLookup {
   func read(_ property: VariableSyntax, _ receiver: Receiver, _ mark: SourceMark) throws -> Value {
     if let getter = property.getter {
       return try evaluator.nested(mark) {
-        let scope = Scope(parent: receiver.type?.scope ?? evaluator.globals)
+        let around = receiver.type.map { evaluator.scope(of: $0, around: property) }
+        let scope = Scope(parent: around ?? evaluator.globals)
         scope.receiver = receiver
         let type = property.type?.base
         let isBuilder = property.isViewBuilder || (property.name == "body" && type != "Scene")
@@ -235,7 +247,8 @@ struct MemberLookup {
       return FunctionValue(name: name) { _, _ in .void }
     }
     return evaluator.function(name, of: overloads) { function, arguments, mark in
-      try evaluator.invoke(function, arguments, mark, receiver: receiver, scope: type.scope)
+      try evaluator.invoke(
+        function, arguments, mark, receiver: receiver, scope: evaluator.scope(of: type, around: function))
     }
   }
 

@@ -5,7 +5,8 @@ import FenceSyntax
 enum ModuleNames {
   static let all: Set = [
     "Swift", "SwiftUI", "SwiftUICore", "Foundation", "Combine", "Observation", "CoreGraphics", "UIKit", "AppKit",
-    "OpenSwiftUI", "OpenCombine",
+    "OpenSwiftUI", "OpenCombine", "SwiftData", "StoreKit", "OSLog", "PhotosUI", "UniformTypeIdentifiers", "MapKit",
+    "CoreLocation", "AVKit", "WidgetKit",
   ]
   /// The type that a module counts as.
   static let type = "#module"

@@ -44,12 +44,21 @@ extension NameLookup {
     return evaluator.isViewLike(type) && evaluator.catalog.isModifier(name) && evaluator.property(name, of: type) == nil
   }
 
+  /// Whether values of a type of the fence have the library's methods of sequences.
+  private func isSequence(_ type: TypeDeclaration) -> Bool {
+    ([type] + evaluator.ancestors(of: type)).contains {
+      $0.conforms(
+        to: "Sequence", "Collection", "MutableCollection", "BidirectionalCollection", "RandomAccessCollection",
+        "IteratorProtocol", "LazySequenceProtocol")
+    }
+  }
+
   /// Whether `self` is a value of a type that no fence declares, and the name may be that of its method:
   /// `extension String { var initial: String { prefix(1).uppercased() } }`.
   private func isOfExtended(_ name: String, _ receiver: Receiver?) -> Bool {
-    guard let receiver, !receiver.isStatic, let type = receiver.type, type === evaluator.extensions[type.name] else {
-      return false
-    }
+    guard let receiver, !receiver.isStatic, let type = receiver.type,
+      type === evaluator.extensions[type.name] || isSequence(type)
+    else { return false }
     return !evaluator.catalog.hasType(name) && name.first?.isLetter == true
   }
 }

@@ -53,10 +53,21 @@ struct NameLookup {
       return (isSettled ? .declaredType : nil, .type(TypeValue(name: type.name, declaration: type)))
     }
     if let value = try special(use, scope, mark) { return (nil, value) }
+    if name.first?.isLowercase == true, evaluator.catalog.hasFunction(name), evaluator.extensions[name] == nil {
+      return (nil, .function(catalogFunction(name)))
+    }
     if evaluator.catalog.hasType(name) || evaluator.catalog.hasFunction(name) || evaluator.extensions[name] != nil {
       return (isSettled ? .catalogType : nil, .type(TypeValue(name: name)))
     }
+    if let value = try awaited(use, mark) { return (nil, value) }
     return (isSettled ? .unknown(unknown(use, scope, mark)) : nil, nil)
+  }
+
+  /// The value of a variable of the fence that is declared further down.
+  private func awaited(_ use: NameUse, _ mark: SourceMark) throws -> Value? {
+    guard let variable = evaluator.awaitedVariables.removeValue(forKey: use.text) else { return nil }
+    try evaluator.declare(variable, in: evaluator.globals)
+    return try evaluator.read(use, evaluator.globals, mark)
   }
 
   /// Whether members of `self` depend on nothing but its type: not so in extensions of types that many values have.
@@ -72,7 +83,9 @@ struct NameLookup {
     if name == "self" { return try receiver.box.read() }
     guard name == "Self" else { return nil }
     guard let type = receiver.type else { return try receiver.box.read() }
-    return .type(TypeValue(name: type.name, declaration: type))
+    // 'Self' in an extension is the library's type, whose members the extension adds to.
+    let isAdded = type === evaluator.extensions[type.name]
+    return .type(TypeValue(name: type.name, declaration: isAdded ? nil : type))
   }
 
   /// Names that are neither declared nor those of types.
@@ -83,6 +96,7 @@ struct NameLookup {
     if name == "self" || name == "Self" { return .type(TypeValue(name: Evaluator.fenceType)) }
     if name == "_printChanges" || name == "_logChanges" { return evaluator.printingChanges }
     if let alias = scope.alias(name) { return .type(typeValue(alias, scope)) }
+    if let known = evaluator.knownType(name, scope) { return .type(known) }
     if let value = evaluator.catalog.value(named: name) { return value }
     if ModuleNames.all.contains(name) { return .type(TypeValue(name: ModuleNames.type)) }
     guard let first = name.unicodeScalars.first, !first.properties.isAlphabetic, first != "_", first != "$",
@@ -113,6 +127,17 @@ struct NameLookup {
       }
     }
     return evaluator.property(name, of: type) != nil || evaluator.methods(name, of: type) != nil
+  }
+
+  /// A function of the library passed as a value: `Dictionary(pairs, uniquingKeysWith: min)`.
+  private func catalogFunction(_ name: String) -> FunctionValue {
+    FunctionValue(name: name) { arguments, mark in
+      var arguments = arguments
+      if arguments.count == 1, case .tuple(let elements) = arguments[0].value {
+        arguments = elements.map { CallArgument(label: nil, value: $0.value, mark: mark) }
+      }
+      return try evaluator.catalog.call(name, arguments, evaluator, mark)
+    }
   }
 
   /// An operator passed as a function: `reduce(0, +)`, `sorted(by: >)`.
@@ -156,7 +181,7 @@ struct NameLookup {
       guard let declaration = scope.type(name) else { return TypeValue(name: name, arguments: arguments) }
       return TypeValue(name: declaration.name, declaration: declaration, arguments: arguments)
     }
-    return TypeValue(name: type.base, declaration: nil, arguments: [type])
+    return TypeValue(name: type.base, declaration: nil, arguments: [type.resolved(in: scope)])
   }
 
   /// A binding to a variable: its own, if it is one already.

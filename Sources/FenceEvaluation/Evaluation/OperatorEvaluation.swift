@@ -55,8 +55,13 @@ struct OperatorEvaluation {
     -> Value
   {
     switch name {
-    case "&&": return .boolean(try evaluator.truth(left, scope) && evaluator.truth(right, scope))
-    case "||": return .boolean(try evaluator.truth(left, scope) || evaluator.truth(right, scope))
+    case "&&", "||":
+      let value = try evaluator.evaluate(left, scope)
+      if let type = value.declaredType, type.methods[name] != nil {
+        return try Operators.apply(name, value, evaluator.evaluate(right, scope), evaluator, mark)
+      }
+      let isTrue = try evaluator.truth(of: value, left.mark)
+      return .boolean(isTrue == (name == "&&") ? try evaluator.truth(right, scope) : isTrue)
     case "??":
       let value = try evaluator.evaluate(left, scope)
       if case .nothing = value { return try evaluator.evaluate(right, scope) }

@@ -21,12 +21,19 @@ extension Operators {
         case .enumCase(let item): item.type
         default: evaluator.extensions.isEmpty ? nil : evaluator.extensions[operand.value.typeName]
         }
-      guard let type,
-        let functions = type.methods[name]?.filter({ $0.body != nil && $0.parameters.count == arguments.count }),
-        !functions.isEmpty
-      else { continue }
-      return try evaluator.invoke(
-        evaluator.chosen(functions, arguments, nil), arguments, mark, receiver: nil, scope: type.scope)
+      guard let type else { continue }
+      // A superclass's operator is for its subclasses, too, and a protocol's for what conforms to it.
+      for declared in [type] + evaluator.ancestors(of: type) {
+        guard
+          let functions = declared.methods[name]?.filter({ $0.body != nil && $0.parameters.count == arguments.count }),
+          !functions.isEmpty
+        else { continue }
+        let isAdded = declared === evaluator.extensions[declared.name]
+        let own = TypeValue(name: type.name, declaration: isAdded ? nil : type)
+        let receiver = Receiver(box: Box(.type(own)), type: type, isStatic: true)
+        return try evaluator.invoke(
+          evaluator.chosen(functions, arguments, nil), arguments, mark, receiver: receiver, scope: declared.scope)
+      }
     }
     if case .function(let function)? = try evaluator.globals.names.variable(name)?.read() {
       guard function.parameterCount == 0 || function.parameterCount == arguments.count else { return nil }

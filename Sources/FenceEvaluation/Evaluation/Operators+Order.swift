@@ -18,6 +18,14 @@ extension Operators {
     }
   }
 
+  /// Returns a function that tells whether a value comes before another of its type; `nil` where that fails.
+  static func order(in evaluator: Evaluator) -> (Value, Value) -> Bool? {
+    { [unowned evaluator] a, b in
+      guard case .boolean(let isBefore)? = try? apply("<", a, b, evaluator, evaluator.meter.mark) else { return nil }
+      return isBefore
+    }
+  }
+
   /// Tuples are compared by the first elements that differ.
   static func lexicographic(
     _ name: String, _ a: [Value], _ b: [Value], _ evaluator: Evaluator, _ mark: SourceMark

@@ -37,7 +37,8 @@ struct OverloadChoice {
     var sum = 0
     for (parameter, given) in zip(function.parameters, assigned) {
       if parameter.isVariadic { sum += 1 }
-      guard let type = parameter.type else { continue }
+      guard var type = parameter.type else { continue }
+      if parameter.isAutoclosure, case .function(_, let result) = type { type = result }
       for argument in given {
         guard let distance = distance(argument.value, type, function.generics) else { return nil }
         sum += distance
@@ -47,7 +48,7 @@ struct OverloadChoice {
   }
 
   private func distance(_ value: Value, _ type: TypeName, _ generics: [String]) -> Int? {
-    if case .implicit = value { return 1 }
+    if case .implicit(let member) = value { return mayHave(member, type) ? 1 : nil }
     switch (type, value) {
     case (.optional, .nothing), (.function, .function), (.function, .keyPath), (.dictionary, .dictionary),
       (.tuple, .tuple):
@@ -65,6 +66,18 @@ struct OverloadChoice {
       if case .literal = value, Self.numbers.contains(name) { return 1 }
       return isConcrete ? nil : 3
     }
+  }
+
+  /// Whether a type may have a member that is written without the type's name.
+  private func mayHave(_ member: ImplicitMember, _ type: TypeName) -> Bool {
+    guard let declared = evaluator.globals.type(type.base), declared.kind != .protocolType, member.name != "init" else {
+      return true
+    }
+    let types = [declared] + evaluator.ancestors(of: declared)
+    return declared.cases.contains { $0.name == member.name }
+      || types.contains {
+        $0.statics[member.name] != nil || $0.methods[member.name]?.contains(where: \.isStatic) == true
+      }
   }
 
   /// Whether only values of a type with this name itself, or of its subclasses, are of the type.

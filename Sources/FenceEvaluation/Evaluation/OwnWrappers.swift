@@ -28,7 +28,13 @@ extension PropertyWrappers {
     } else if !isComplete(arguments, for: type) {
       return nil
     }
-    return try evaluator.initialize(type, arguments, property.mark)
+    // A wrapper of one type parameter holds a value of the property's type.
+    guard type.syntax.generics.count == 1, let parameter = type.syntax.generics.first, let wanted = property.type,
+      type.property("wrappedValue")?.type?.base == parameter
+    else { return try evaluator.initialize(type, arguments, property.mark) }
+    return try GenericBinding(evaluator).knowing([parameter: wanted], of: property.mark, scope) {
+      try evaluator.initialize(type, arguments, property.mark)
+    }
   }
 
   /// Whether a wrapper can be made of its arguments alone.

@@ -31,9 +31,15 @@ struct StaticMembers {
       if declaration.kind == .enumeration, name == "allCases" {
         return .array(declaration.cases.map { .enumCase(EnumValue(type: declaration, name: $0.name, payload: [])) })
       }
-      if name == "shared" || name == "main" { return nil }
+      if name == "shared" || name == "main", declaration !== evaluator.extensions[type.name] { return nil }
     }
     if let added = evaluator.extensions[type.name],
+      let found = try declaredStatic(name, added, of: type, mark, isCalled)
+    {
+      return found
+    }
+    // A colour is a shape style: 'extension ShapeStyle where Self == Color'.
+    if type.name == "Color", let added = evaluator.extensions["ShapeStyle"],
       let found = try declaredStatic(name, added, of: type, mark, isCalled)
     {
       return found
@@ -47,10 +53,23 @@ struct StaticMembers {
     {
       return member
     }
+    if let declaration = type.declaration, evaluator.methods(name, of: declaration) != nil {
+      return .function(unapplied(name))
+    }
     // A type within a type: `Font.Weight`.
     let isType = name.first?.isUppercase ?? false
     return isType && (evaluator.catalog.hasType(name) || evaluator.catalog.hasFunction(name)) && type.declaration == nil
       ? .type(TypeValue(name: name)) : nil
+  }
+
+  /// A method that is named by its type alone: a function from a value to the value's method.
+  private func unapplied(_ name: String) -> FunctionValue {
+    FunctionValue(
+      name: name,
+      call: { arguments, mark in
+        guard let value = arguments.first?.value else { return .void }
+        return try evaluator.member(name, of: value, mark)
+      }, parameterCount: 1)
   }
 
   /// A static member that a class has or inherits, where `self` is a class below.
@@ -93,6 +112,7 @@ struct StaticMembers {
       return .function(
         FunctionValue(name: name) { arguments, mark in
           var values: [(label: String?, value: Value)] = []
+          let arguments = try Instances(evaluator).completing(arguments, for: item, of: type, mark)
           for (index, argument) in arguments.enumerated() {
             let parameter = item.parameters.indices.contains(index) ? item.parameters[index] : nil
             let value =

@@ -116,7 +116,7 @@ struct ViewAssembly {
     case .view(let view): return view
     case .instance(let instance):
       if instance.type.isView { return InterpretedView(instance, evaluator, mark) }
-      if instance.type.conforms(to: "Shape", "InsettableShape") { return InterpretedShape(instance, evaluator, mark) }
+      if instance.type.isShape { return InterpretedShape(instance, evaluator, mark) }
       if let framework = instance.type.wrappedFramework {
         evaluator.remark(foreign: instance.type.name, of: framework, mark)
         return ForeignView(instance.type.name)

@@ -28,6 +28,11 @@ package struct UnitValue: Hashable, ToldInWords {
 
   package static let dimensions: Set<String> = Set(all.map(\.dimension))
 
+  /// The unit of the same dimension of which others are multiples.
+  var baseUnit: UnitValue? {
+    Self.all.first { $0.dimension == dimension && $0.factor == 1 && $0.offset == 0 }
+  }
+
   package static func named(_ name: String, of dimension: String) -> UnitValue? {
     all.first { $0.dimension == dimension && $0.name == name }
   }
@@ -113,6 +118,11 @@ package struct MeasurementValue: Hashable, ToldInWords {
     switch (a, b) {
     case (.native(let x as MeasurementValue), .native(let y as MeasurementValue)):
       guard let other = y.converted(to: x.unit) else { return nil }
+      if x.unit != y.unit, name == "+" || name == "-", let base = x.unit.baseUnit {
+        // Measurements of two units make one of the dimension's base unit.
+        guard let x = x.converted(to: base), let y = y.converted(to: base) else { return nil }
+        return .native(MeasurementValue(value: name == "+" ? x.value + y.value : x.value - y.value, unit: base))
+      }
       switch name {
       case "+": return .native(MeasurementValue(value: x.value + other.value, unit: x.unit))
       case "-": return .native(MeasurementValue(value: x.value - other.value, unit: x.unit))

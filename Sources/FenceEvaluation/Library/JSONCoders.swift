@@ -45,10 +45,27 @@ package enum KeyCoding: NativeLibraryValue, CaseIterable {
   }
 
   func key(_ name: String) -> String {
+    if self == .convertToSnakeCase { return Self.snakeCase(name) }
     guard self != .useDefaultKeys else { return name }
     return name.reduce(into: "") { text, character in
       text += character.isUppercase ? "_" + character.lowercased() : String(character)
     }
+  }
+}
+
+extension KeyCoding {
+  /// Returns a name in snake case: 'isOK' is 'is_ok', and 'myURLValue' is 'my_url_value'.
+  private static func snakeCase(_ name: String) -> String {
+    let letters = Array(name)
+    var words = ""
+    for (index, letter) in letters.enumerated() {
+      // A word begins at a capital after a small letter, and at one before a small letter.
+      let beginsWord =
+        letter.isUppercase && index > 0
+        && (!letters[index - 1].isUppercase || index + 1 < letters.count && letters[index + 1].isLowercase)
+      words += (beginsWord ? "_" : "") + letter.lowercased()
+    }
+    return words
   }
 }
 

@@ -103,7 +103,7 @@ struct JSONCoding {
     let argument = CallArgument(label: "rawValue", value: try value(json, as: raw, path, type.scope), mark: mark)
     let made = try evaluator.initialize(type, [argument], mark)
     if case .nothing = made {
-      throw try failure("dataCorrupted", nil, path, "Cannot initialize \(type.name) from an invalid value.")
+      throw try failure("dataCorrupted", nil, path, Self.message(type, json))
     }
     return made
   }
@@ -130,6 +130,14 @@ struct JSONCoding {
     return try value(json, as: wanted, path + [key], type.scope)
   }
 
+  /// The words of Foundation for a raw value that no case has.
+  private static func message(_ type: TypeDeclaration, _ json: JSON) -> String {
+    let value =
+      json.string.map { "String value \($0)" }
+      ?? json.number.map { "Int value \(Int(exactly: $0)?.description ?? "\($0)")" }
+    return "Cannot initialize \(type.name) from invalid \(value ?? "value")"
+  }
+
   private func enumCase(_ json: JSON, _ type: TypeDeclaration, _ path: [String]) throws -> Value {
     let raw: Value? = json.string.map { .string($0) } ?? json.number.flatMap { Int(exactly: $0) }.map { .integer($0) }
     for item in type.cases {
@@ -143,7 +151,7 @@ struct JSONCoding {
       }
       return .enumCase(EnumValue(type: type, name: item.name, payload: payload))
     }
-    throw try failure("dataCorrupted", nil, path, "Cannot initialize \(type.name) from an invalid value.")
+    throw try failure("dataCorrupted", nil, path, Self.message(type, json))
   }
 
   /// A value of Swift's own types; `nil` for any other type.

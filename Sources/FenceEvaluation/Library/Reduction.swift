@@ -51,6 +51,6 @@ struct Reduction {
     if isInto { accumulator.write = { changed = $0 } }
     let result = try evaluator.call(
       combine, [accumulator, CallArgument(label: nil, value: element, mark: mark)], mark)
-    return isInto ? changed : result
+    return Assignment(evaluator).settle(isInto ? changed : result, like: value)
   }
 }

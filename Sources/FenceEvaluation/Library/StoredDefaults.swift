@@ -6,20 +6,23 @@ package final class StoredDefaults {
   private var values: [String: Value] = [:]
   /// The values of keys that have none, from `register(defaults:)`.
   private var registered: [String: Value] = [:]
-  private var cells: [String: [(cell: StateCell, initial: Value)]] = [:]
+  private var cells: [String: [(cell: StateCell, read: (Value?) -> Value)]] = [:]
 
   /// Makes a piece of state be the value of a key, beside the others that are.
   ///
-  /// - Parameter initial: what the property is where the key has no value.
-  func share(_ cell: StateCell, _ key: String, initial: Value) {
-    if cells[key]?.contains(where: { $0.cell === cell }) != true { cells[key, default: []].append((cell, initial)) }
+  /// - Parameter read: Returns the property's value for what is stored.
+  func share(_ cell: StateCell, _ key: String, _ read: @escaping (Value?) -> Value) {
+    if cells[key]?.contains(where: { $0.cell === cell }) != true { cells[key, default: []].append((cell, read)) }
   }
+
+  /// Forgets all values.
+  func clear() { (values, registered, cells) = ([:], [:], [:]) }
 
   subscript(key: String) -> Value? { values[key] ?? registered[key] }
 
   func set(_ value: Value, _ key: String) {
     if case .nothing = value { values[key] = nil } else { values[key] = value.settled }
-    for (cell, initial) in cells[key] ?? [] { cell.value = self[key] ?? initial }
+    for (cell, read) in cells[key] ?? [] { cell.value = read(self[key]) }
   }
 
   // MARK: Members

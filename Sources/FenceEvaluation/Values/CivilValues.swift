@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import VitrineUI
 
 /// A value of the catalog that reads as words of its own where it stands in a string.
@@ -27,9 +28,17 @@ extension Calendar {
   /// The current calendar of fences, in their time zone.
   package static let fence = Calendar(forFences: .gregorian)
 
+  /// The calendars made so far: Foundation takes long to make one.
+  private static let made = Mutex<[Calendar.Identifier: Calendar]>([:])
+
   package init(forFences identifier: Calendar.Identifier) {
-    self.init(identifier: identifier)
-    (locale, timeZone) = (.fence, .gmt)
+    self = Self.made.withLock { made in
+      if let known = made[identifier] { return known }
+      var calendar = Calendar(identifier: identifier)
+      (calendar.locale, calendar.timeZone) = (.fence, .gmt)
+      made[identifier] = calendar
+      return calendar
+    }
   }
 }
 

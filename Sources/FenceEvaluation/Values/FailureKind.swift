@@ -19,8 +19,18 @@ package enum FailureKind {
   case stated(code: String, message: String)
 
   package enum Limit {
-    case steps(Int), time(Double), noteTime(Double), memory(Int), views(Int), depth(Int), elements(Int), range, parts,
+    case steps(Int), time(Double), noteTime(Double), memory(Int), views(Int), depth, elements(Int), range, parts,
       tasks(Int, String)
+  }
+
+  /// Whether a program stops, or isn't compiled, where the evaluation does: not where that has a limit or doesn't know enough.
+  var stopsPrograms: Bool {
+    switch self {
+    case .limit(.depth): true
+    case .limit: false
+    case .stated(let code, _): !["not-followed", "not-understood", "cancelled-task"].contains(code)
+    default: true
+    }
   }
 
   /// A stable, hyphenated name of the kind of problem.
@@ -60,7 +70,7 @@ package enum FailureKind {
       "evaluation of this note's fences took more than \(Formatting.grouped(seconds, digits: nil)) seconds in total"
     case .limit(.memory(let megabytes)): "evaluation used more than \(megabytes) megabytes of memory"
     case .limit(.views(let count)): "fence creates more than \(count) views"
-    case .limit(.depth(let count)): "calls are nested more than \(count) levels deep"
+    case .limit(.depth): "calls are nested too deep"
     case .limit(.elements(let count)): "collection, string or path has more than \(count) elements"
     case .limit(.range): "cannot iterate over a range of more than 1000000 elements"
     case .limit(.parts): "values have too many parts to compare"

@@ -65,5 +65,8 @@ package final class Changes {
   /// Calls the `==` that the type of two values declares; `nil` where it has none and where that fails.
   package var areEqual: ((Value, Value) -> Bool?)?
 
+  /// Whether one of two values of a fence's type comes before the other; `nil` where that fails.
+  package var areInOrder: ((Value, Value) -> Bool?)?
+
   package func add() { count += 1 }
 }

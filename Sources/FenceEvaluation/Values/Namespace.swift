@@ -10,13 +10,27 @@ package final class Namespace {
   /// Other names for types that are not declared here.
   package var aliases: [String: TypeName] = [:] { didSet { changes.add() } }
 
-  init(in outer: Namespace) { (self.outer, changes) = (outer, outer.changes) }
+  /// Whether the names are those of a type.
+  let isOfType: Bool
+
+  init(in outer: Namespace, isOfType: Bool = false) {
+    (self.outer, changes, self.isOfType) = (outer, outer.changes, isOfType)
+  }
 
   /// A namespace around which there is none.
-  init(_ changes: Changes) { (outer, self.changes) = (nil, changes) }
+  init(_ changes: Changes) { (outer, self.changes, isOfType) = (nil, changes, false) }
 
   /// Whether values of a type that is declared here are equal by the type's own `==`; `nil` where it has none.
   func areEqual(_ a: Value, _ b: Value) -> Bool? { changes.areEqual?(a, b) }
+
+  /// Whether a value of a type that is declared here comes before another; `nil` where its type has no order.
+  func precedes(_ a: Value, _ b: Value) -> Bool? { changes.areInOrder?(a, b) }
+
+  /// Forgets all that is declared here.
+  func clear() {
+    variables = NamedValues()
+    (types, aliases) = ([:], [:])
+  }
 
   package func declare(_ name: String, _ box: Box) {
     if variables[name] == nil { changes.add() }

@@ -27,7 +27,10 @@ package struct RangeValue {
       return
     }
     guard given.allSatisfy({ $0.number != nil && !$0.isNative }) else {
-      guard given.allSatisfy({ $0.isNative || $0.text != nil || $0.number != nil }) else { return nil }
+      guard
+        given.allSatisfy({ $0.isNative || $0.text != nil || $0.number != nil })
+          || !given.isEmpty && given.allSatisfy({ $0.declaredType != nil })
+      else { return nil }
       ends = .other(lower: lower, upper: upper)
       return
     }
@@ -160,6 +163,7 @@ extension Value {
   fileprivate func precedes(_ other: Value) -> Bool {
     func precedes<T: Comparable>(_ a: T, _ b: Any) -> Bool { (b as? T).map { a < $0 } ?? false }
     if let a = text, let b = other.text { return a < b }
+    if let type = declaredType { return type.scope.names.precedes(self, other) ?? false }
     if let a = whole, let b = other.whole { return a < b }
     if case .native(let a as any Comparable) = self, case .native(let b) = other { return precedes(a, b) }
     return (number ?? .nan) < (other.number ?? .nan)

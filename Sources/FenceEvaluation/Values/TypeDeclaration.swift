@@ -28,7 +28,7 @@ package final class TypeDeclaration {
 
   /// A type that stands in a scope.
   convenience init(_ syntax: TypeSyntax, around scope: Scope) {
-    self.init(syntax, scope: Scope(parent: scope, declaring: Namespace(in: scope.names)))
+    self.init(syntax, scope: Scope(parent: scope, declaring: Namespace(in: scope.names, isOfType: true)))
   }
 
   private init(_ syntax: TypeSyntax, scope: Scope) {
@@ -70,6 +70,12 @@ package final class TypeDeclaration {
   package private(set) var aliases: [String: TypeName] = [:]
 
   package func conforms(to names: String...) -> Bool { inherited.contains { names.contains($0.base) } }
+
+  /// Whether the type is declared within another one.
+  var isNested: Bool { scope.parent?.names.isOfType == true }
+
+  /// Whether values of the type are shapes.
+  package var isShape: Bool { conforms(to: "Shape", "InsettableShape", "ChartSymbolShape") }
 
   package func property(_ name: String) -> VariableSyntax? { properties.last { $0.name == name } }
 

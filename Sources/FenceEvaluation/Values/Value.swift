@@ -35,12 +35,16 @@ package indirect enum Value {
 package struct Instance {
   package let type: TypeDeclaration
   package var fields: [String: Value]
+  /// The types of the type's parameters, as far as they are known.
+  var typeArguments: [String: KnownType] = [:]
 }
 
 /// A class's value, by reference.
 package final class Object {
   package let type: TypeDeclaration
   package var fields: [String: Value]
+  /// The types of the type's parameters, as far as they are known.
+  var typeArguments: [String: KnownType] = [:]
   /// Those who read a property, by its name.
   package var dependencies: [String: ObservedSource] = [:]
   /// What says that the object changes, where its class has no publisher of its own.
@@ -154,18 +158,6 @@ package struct BindingValue {
 
     package func isSame(as other: Location) -> Bool { source === other.source && path == other.path }
   }
-}
-
-package struct ImplicitMember {
-  package let name: String
-  /// `nil` where the member is not called.
-  package var arguments: [CallArgument]?
-  /// Members and calls behind it, in order; and operators it is an operand of, whose argument is the other operand
-  /// (labelled `left` where that stands in front), or nothing for a sign.
-  package var chain: [(name: String, arguments: [CallArgument]?)] = []
-  package let mark: SourceMark
-  /// The function that the member's name refers to, if the type checker chose among several.
-  var overload: Overload?
 }
 
 /// A mutable place for a value.

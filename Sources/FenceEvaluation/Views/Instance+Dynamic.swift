@@ -39,12 +39,17 @@ extension Instance {
         let key = store.flatMap { _ in
           wrapper.arguments.first.flatMap { try? evaluator.evaluate($0.value, type.scope).text }
         }
-        let cell = try Self.cell(path + property.name, in: scope) {
-          try key.flatMap { store?[$0] } ?? stored.unwrappedInitial
+        let form = try key.map { _ in
+          StoredForm(property, in: type.scope, initial: try stored.unwrappedInitial, evaluator)
         }
-        if let key { store?.share(cell, key, initial: try stored.unwrappedInitial) }
+        let cell = try Self.cell(path + property.name, in: scope) {
+          try key.flatMap { key in form?.value(store?[key]) } ?? stored.unwrappedInitial
+        }
+        if let key, let form { store?.share(cell, key, form.value) }
         live.fields[property.name] = .binding(
-          cell.binding(evaluator, in: key.flatMap { key in store.map { ($0, key) } }))
+          cell.binding(evaluator) { value in
+            if let key, let form { store?.set(form.stored(value), key) }
+          })
         if name == "StateObject", case .object(let object)? = cell.current as? Value {
           object.subscribe(as: "_" + property.name, evaluator)
         }
@@ -85,15 +90,15 @@ extension Instance {
 extension StateCell {
   /// The state as a fence reads and writes it.
   ///
-  /// - Parameter stored: where a value is kept that it is, and the value's key.
-  func binding(_ evaluator: Evaluator, in stored: (store: StoredDefaults, key: String)? = nil) -> BindingValue {
+  /// - Parameter store: stores a new value beside the cell.
+  func binding(_ evaluator: Evaluator, _ store: @escaping (Value) -> Void = { _ in }) -> BindingValue {
     willEvaluateBody()
     return BindingValue(
       get: { self.value as? Value ?? .nothing },
       set: {
         let new = evaluator.settle($0, like: self.current as? Value ?? .nothing)
         self.value = new
-        stored?.store.set(new, stored?.key ?? "")
+        store(new)
       },
       location: BindingValue.Location(source: self),
       readAsProperty: { self.valueOfProperty as? Value ?? .nothing })

@@ -20,6 +20,8 @@ extension TypeDeclaration {
 
   /// The framework whose view the type wraps: a labelled box stands in for that.
   package var wrappedFramework: String? {
-    inherited.lazy.compactMap { Self.representables[$0.base] }.first
+    inherited.lazy.compactMap { name in
+      Self.representables[name.base] ?? self.scope.alias(name.base).flatMap { Self.representables[$0.base] }
+    }.first
   }
 }

@@ -8,11 +8,22 @@ package enum FenceText {
   package static func code(_ text: String) -> String {
     let text = withoutByteOrderMarks(text)
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.indices.first(where: { isStroke(lines[$0]) }) else { return withoutStrayBar(text) }
+    guard let first = firstStroke(lines) else { return withoutStrayBar(text) }
     var end = first
     // The names above the first stroke belong to the drawing, back to the empty line or comment before them.
     while end > 0, !lines[end - 1].trimmed.isEmpty, isName(lines[end - 1]) { end -= 1 }
     return lines[..<end].joined(separator: "\n")
+  }
+
+  /// Returns the index of the first line of a drawing, which is in no comment or string of several lines.
+  private static func firstStroke(_ lines: [Substring]) -> Int? {
+    guard lines.contains(where: isStroke) else { return nil }
+    var open = SpanningText()
+    for (index, line) in lines.enumerated() {
+      if !open.isOpen, isStroke(line) { return index }
+      open.read(line)
+    }
+    return nil
   }
 
   /// Whether a line holds only strokes, at least one of them vertical or long: `|`, `-------`, `1 | 10`.

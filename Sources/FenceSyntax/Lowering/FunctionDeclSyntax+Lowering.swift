@@ -55,6 +55,7 @@ extension SubscriptDeclSyntax {
       result: lowering.type(returnClause.type), body: accessors.getter,
       isStatic: lowering.has(modifiers, "static", "class"), mark: lowering.mark(self))
     function.setter = accessors.setter
+    function.generics = genericParameterClause?.parameters.map { $0.name.identifierText } ?? []
     function.overload = Overload(self)
     return function
   }

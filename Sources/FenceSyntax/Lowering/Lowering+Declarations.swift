@@ -146,7 +146,7 @@ extension Lowering {
         isStatic: has(node.modifiers, "static", "class"), isLazy: has(node.modifiers, "lazy"), wrapper: wrapperSyntax,
         isViewBuilder: isBuilder, getter: accessors.getter, setter: accessors.setter, willSet: accessors.willSet,
         didSet: accessors.didSet, mark: mark(binding))
-      (variable.isIgnored, variable.isWeak) = (isIgnored, has(node.modifiers, "weak"))
+      (variable.isIgnored, variable.isWeak) = (isIgnored, has(node.modifiers, "weak", "unowned"))
       variable.isOverride = has(node.modifiers, "override")
       variable.isNonmutating = binding.accessorBlock?.hasNonmutatingSetter ?? false
       return variable

@@ -71,6 +71,7 @@ extension Lowering {
     case .typeExpr(let expression): return .type(type(expression.type))
     case .genericSpecializationExpr(let generic): return lower(generic.expression).kind
     case .macroExpansionExpr(let macro):
+      if let literal = macro.literal(in: source, at: mark(node)) { return literal }
       return self.macro(
         macro.macroName.text, macro, macro.arguments, macro.trailingClosure, macro.additionalTrailingClosures
       ).kind
@@ -94,6 +95,10 @@ extension Lowering {
       return facts.ownType(at: place).map { .member($0, name) } ?? .implicitMember(name)
     }
     if name == "self", let type = base.specializedType { return .type(type) }
+    if name != "self", let element = base.elementType {
+      return .member(Expression(.type(.array(.named(element, []))), mark(base)), name)
+    }
+    if name == "none", base.namesOptional { return .nothing }
     let found = Expression.Kind.member(facts.using(lower(base), at: place.lowerBound), name)
     return member.declName.argumentNames.map { found.naming($0, mark(member), overload(of: ExprSyntax(member))) }
       ?? found
@@ -126,6 +131,7 @@ extension Lowering {
       let value = Expression(.closure(self.closure(extra.closure)), mark(extra.closure))
       arguments.append(Argument(label: extra.label.identifierText, value: value, isTrailing: true))
     }
+    if arguments.count == 1, call.makesOptional { return arguments[0].value.kind }
     // The literals `[Int]()` and `[String: Int]()` name a type.
     if let array = call.calledExpression.as(ArrayExprSyntax.self), array.elements.count == 1,
       let element = array.elements.first
@@ -253,11 +259,37 @@ private final class Shorthands: SyntaxVisitor {
 }
 
 extension ExprSyntax {
+  /// Whether the expression is the name of a type, as far as its first letter tells.
+  fileprivate var namesType: Bool {
+    self.as(DeclReferenceExprSyntax.self)?.baseName.text.first?.isUppercase == true
+  }
+
+  /// Whether the expression is the name of an optional type: `Int?`.
+  fileprivate var namesOptional: Bool { self.as(OptionalChainingExprSyntax.self)?.expression.namesType == true }
+
+  /// The name of the elements' type in the name of an array's: `Park` of `[Park]`; `nil` for another expression.
+  fileprivate var elementType: String? {
+    guard let array = self.as(ArrayExprSyntax.self), array.elements.count == 1, let only = array.elements.first,
+      only.trailingComma == nil, only.expression.namesType
+    else { return nil }
+    return only.expression.trimmedDescription
+  }
+
   /// The type that is named with its arguments, as `Page<Int>`; `nil` for another expression.
   fileprivate var specializedType: TypeName? {
     guard let generic = self.as(GenericSpecializationExprSyntax.self),
       let name = generic.expression.as(DeclReferenceExprSyntax.self)
     else { return nil }
     return .named(name.baseName.identifierText, TypeReading().generics(generic.genericArgumentClause))
+  }
+}
+
+extension FunctionCallExprSyntax {
+  /// Whether a call makes an optional of its argument: `Int?.some(1)`.
+  fileprivate var makesOptional: Bool {
+    guard let member = calledExpression.as(MemberAccessExprSyntax.self), member.base?.namesOptional == true else {
+      return false
+    }
+    return ["some", "init"].contains(member.declName.baseName.text)
   }
 }

@@ -6,6 +6,10 @@ package struct TypeFacts: Hashable, Sendable {
   package var numbers: [Int: String] = [:]
   /// The types that literals of a fence's own types are of, and those that implicit members belong to, from the outside.
   package var ownTypes: [Int: [String]] = [:]
+  /// The type parameters that implicit members belong to.
+  package var parameterMembers: [Int: String] = [:]
+  /// The types of the library that '.init' makes.
+  package var madeTypes: [Int: String] = [:]
   /// The functions that names of overloaded ones refer to.
   package var overloads: [Int: Overload] = [:]
   /// The calls of functions whose results may be discarded.
@@ -51,7 +55,9 @@ package struct TypeFacts: Hashable, Sendable {
 
   /// Returns the type of a fence that is wanted at a place; `nil` where none is.
   func ownType(at mark: SourceMark) -> Expression? {
-    guard let path = ownTypes[mark.lowerBound], let first = path.first else { return nil }
+    if let name = parameterMembers[mark.lowerBound] { return Expression(.name(NameUse("$" + name)), mark) }
+    guard let path = ownTypes[mark.lowerBound] ?? madeTypes[mark.lowerBound].map({ [$0] }), let first = path.first
+    else { return nil }
     return path.dropFirst().reduce(Expression(.name(NameUse(first)), mark)) { Expression(.member($0, $1), mark) }
   }
 
@@ -98,6 +104,8 @@ package enum StaticUse {
 /// The parts of a type that are optionals.
 package indirect enum OptionalShape: Hashable, Sendable {
   case plain
+  /// A value of any type, which has no optionals but 'nil'.
+  case anything
   case optional(OptionalShape)
   /// The shape of an array's or a set's elements.
   case elements(OptionalShape)
@@ -108,7 +116,7 @@ package indirect enum OptionalShape: Hashable, Sendable {
   package var isPlain: Bool {
     switch self {
     case .plain: true
-    case .optional: false
+    case .optional, .anything: false
     case .elements(let element): element.isPlain
     case .dictionary(let key, let value): key.isPlain && value.isPlain
     case .tuple(let parts): parts.allSatisfy(\.isPlain)

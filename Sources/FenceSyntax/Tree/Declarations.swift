@@ -120,7 +120,14 @@ package struct ExtensionSyntax {
 
 extension VariableSyntax {
   /// Whether the variable may hold a closure.
-  package var takesClosure: Bool { isViewBuilder || type?.isFunction == true }
+  package var takesClosure: Bool {
+    if isViewBuilder || type?.isFunction == true { return true }
+    guard type == nil, case .closure? = initial?.kind else { return false }
+    return true
+  }
+
+  /// Whether a memberwise initializer needs no argument for it.
+  package var isSetWithout: Bool { initial != nil || !isLet && type?.isOptional == true }
 }
 
 extension ParameterSyntax {

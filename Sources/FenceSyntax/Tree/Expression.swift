@@ -67,6 +67,9 @@ package final class Expression {
 package enum StringPart {
   case text(String)
   case value(label: String?, Expression, [Argument])
+
+  /// Whether the part is an interpolated value.
+  package var isValue: Bool { if case .value = self { true } else { false } }
 }
 
 /// An argument of a call.

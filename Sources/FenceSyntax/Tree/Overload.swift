@@ -3,6 +3,14 @@ import SwiftSyntax
 /// The text that tells a function from others with its name: labels and types as they are written.
 package struct Overload: Hashable, Sendable {
   private let text: String
+  /// The types that the type checker found for the type parameters of a call.
+  package var types: [String: TypeName] = [:]
+
+  /// Creates the text of a function that no declaration tells from others, as a memberwise initializer.
+  package init() { text = "" }
+
+  package static func == (a: Overload, b: Overload) -> Bool { a.text == b.text }
+  package func hash(into hasher: inout Hasher) { hasher.combine(text) }
 
   /// Creates the text of a declaration's parts.
   package init(

@@ -1,5 +1,5 @@
 /// The name of a type in the source.
-package indirect enum TypeName: Hashable {
+package indirect enum TypeName: Hashable, Sendable {
   case named(String, [TypeName])
   case optional(TypeName)
   case array(TypeName)
@@ -7,9 +7,11 @@ package indirect enum TypeName: Hashable {
   case tuple([Element])
   case function([TypeName], result: TypeName)
 
-  package struct Element: Hashable {
+  package struct Element: Hashable, Sendable {
     package let label: String?
     package let type: TypeName
+
+    package init(label: String?, type: TypeName) { (self.label, self.type) = (label, type) }
   }
 
   /// The name without module, generics and optionality: `Binding` for `SwiftUI.Binding<Int>?`.

@@ -74,6 +74,10 @@ package final class TypeChecker {
     var isAwaiting = false
     /// Whether the code is that of a function that cannot wait.
     var isSynchronous = false
+    /// Whether the code is known to be that of no actor.
+    var isNonisolated = false
+    /// The type of the errors that the function around the code throws, where that is written: 'throws(ParseError)'.
+    var thrown: FenceType?
     /// The result builder that transforms the code; `nil` in other code.
     var builder: String?
     var isClosure = false

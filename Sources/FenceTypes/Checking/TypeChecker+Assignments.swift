@@ -39,7 +39,7 @@ extension TypeChecker {
 
   func prefix(_ name: String, _ operand: Node, _ node: Node, _ expected: FenceType?) -> FenceType {
     switch name {
-    case "!":
+    case "!" where !hasOwn("!", quietly { infer(operand, nil) }):
       let bool = named("Bool", [])
       let type = infer(operand, bool)
       check(operand, type, to: bool, .argument)
@@ -85,17 +85,18 @@ extension TypeChecker {
           : (isMember(left) ? "cannot assign to property: \(reason)" : "cannot assign to value: \(reason)"))
       return .void
     }
+    reportReadOnlyPath(left)
     if isNothing(right) {
       let type = settled(target)
       if type.wrapped == nil, isPlain(type) { report(right.start, "'nil' cannot be assigned to type '\(type)'") }
       return .void
     }
-    let wanted = isChain(left) ? solver.shallow(target).wrapped ?? target : target
+    // What is behind '?' has its own type: an optional property of an optional value.
+    var wanted = target
+    if case .optionalValue(let inner) = left.kind { wanted = quietly { infer(inner, nil) } }
     check(right, infer(right, wanted), to: wanted, .assignment)
     return .void
   }
-
-  func isChain(_ node: Node) -> Bool { if case .optionalValue = node.kind { true } else { false } }
 
   func isMember(_ node: Node) -> Bool {
     switch node.kind {

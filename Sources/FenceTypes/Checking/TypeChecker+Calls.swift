@@ -10,6 +10,7 @@ extension TypeChecker {
       // What is made is optional itself, or what the optional has: 'let x: Int? = .init(5)'.
       guard solver.shallow(expected).wrapped == nil else { return unknownCall(call) }
       if attempts == 0 { record.implicit.append((place, expected)) }
+      recordMade(expected, at: place)
       return made(expected, call, node, expected)
     case .member(nil, let name, let place, _):
       guard let expected, let found = implicitCandidates(name, expected) else { return unknownCall(call) }
@@ -20,7 +21,7 @@ extension TypeChecker {
         return unknownCall(call)
       }
       recordImplicit(found[0], place, expected)
-      let functions = found.filter { $0.member.kind != .property }
+      let functions = found.filter(\.mayBeCalled)
       return functions.isEmpty
         ? applied(memberType(found[0]), call, node, expected) : overloaded(functions, call, node, expected)
     case .array(let elements):
@@ -70,7 +71,9 @@ extension TypeChecker {
         return overloaded(local.functions.map { Candidate(member: $0, names: local.names) }, call, node, expected)
       }
       return applied(localType(local), call, node, expected)
-    case .members(let found):
+    case .members(let members):
+      // A member whose arguments have other labels hides no function of the library: 'max(0, n)' in a string.
+      let found = fitting(call, members) ?? globalFunctions(name) ?? members
       checkImplicitSelf(found[0], node.start)
       let functions = found.filter { $0.member.kind == .function || $0.member.kind == .enumCase }
       if functions.isEmpty {
@@ -90,6 +93,25 @@ extension TypeChecker {
     }
   }
 
+  /// Returns the members that a call may refer to by its labels; `nil` where all are the library's and none fits.
+  private func fitting(_ call: Call, _ members: [Candidate]) -> [Candidate]? {
+    guard members.allSatisfy({ $0.isOfLibrary && $0.owner != nil && $0.member.kind == .function }) else {
+      return members
+    }
+    let isFitting = members.contains { candidate in
+      if case .success = places(of: call.arguments, in: candidate.member.parameters, call) { true } else { false }
+    }
+    return isFitting ? members : nil
+  }
+
+  /// Returns the functions of the library with a name, outside of types; `nil` if there are none.
+  private func globalFunctions(_ name: String) -> [Candidate]? {
+    let found = library.members(name, of: "_")
+    return found.isEmpty
+      ? nil
+      : found.map { Candidate(member: $0.member, names: Names(), conditions: $0.generics, isOfLibrary: true) }
+  }
+
   func methodCall(
     _ name: String, _ place: Int, on type: FenceType, _ base: Node, _ call: Call, _ node: Node, _ expected: FenceType?
   ) -> FenceType {
@@ -103,7 +125,9 @@ extension TypeChecker {
         }
         if let found = candidates(name, of: instance, isStatic: true), !found.isEmpty {
           checkAccess(found[0], place)
-          return overloaded(found, call, node, expected)
+          let functions = found.filter(\.mayBeCalled)
+          return functions.isEmpty
+            ? applied(memberType(found[0]), call, node, expected) : overloaded(functions, call, node, expected)
         }
         let isMethod = candidates(name, of: instance, isStatic: false)?.isEmpty == false
         if isMethod, case .name(let typeName, _) = base.kind, typeName != "Self", typeName != "self",

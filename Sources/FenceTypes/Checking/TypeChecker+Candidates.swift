@@ -56,8 +56,11 @@ extension TypeChecker {
   }
 
   /// Tries a candidate, without its closures; `nil` if the arguments do not fit.
+  ///
+  /// - Parameter meetsRequirements: Whether the arguments have to meet the requirements of type parameters as well.
   func attempt(
-    _ candidate: Candidate, _ places: [Int], _ types: [FenceType?], _ call: Call, _ expected: FenceType?
+    _ candidate: Candidate, _ places: [Int], _ types: [FenceType?], _ call: Call, _ expected: FenceType?,
+    meetsRequirements: Bool = true
   ) -> (cost: Cost, result: FenceType)? {
     let signature = signature(candidate)
     var cost = Cost()
@@ -76,7 +79,7 @@ extension TypeChecker {
         if isImplicit(argument.value), solver.shallow(type).isUnknown { cost.optionals += 1 }
       }
     }
-    for requirement in signature.requirements where !holds(requirement) { return nil }
+    for requirement in signature.requirements where meetsRequirements && !holds(requirement) { return nil }
     if let expected, case .nominal = solver.shallow(expected) {
       let mark = solver.mark
       if !convert(signature.result, to: expected, &cost) {
@@ -157,11 +160,13 @@ extension TypeChecker {
       }
     }
     if failures == before {
+      recordTypeArguments(candidate, signature, call)
       unifyElements(signature, candidate, call, types)
       if !isLoose || ["sorted", "sort"].contains(candidate.member.name) {
         checkRequirements(signature, candidate, node)
       }
     }
+    checkMainActor(candidate, place(of: node))
     checkEffects(isThrowing: candidate.member.isThrowing, isAsync: candidate.member.isAsync, node)
     recordUse(of: candidate, at: place(of: node))
     let mayBeDiscarded =

@@ -42,6 +42,7 @@ extension TypeChecker {
     context.isAwaiting = false
     context.isSynchronous = false
     context.builder = nil
+    context.thrown = nil
     context.handlesErrors = function?.isThrowing ?? true
     if context.isInitializer { context.isInitializer = false; context.isMutating = true }
     enterClosure(closure, node)
@@ -225,11 +226,8 @@ extension TypeChecker {
       check(statements)
       return
     }
-    if statements.count == 1, case .returning? = statements.first?.kind {
-      check(statements)
-      return
-    }
-    if statements.contains(where: { if case .returning = $0.kind { true } else { false } }) {
+    // A body that returns its value is not transformed.
+    if returnsValue(statements) {
       check(statements)
       return
     }

@@ -42,6 +42,34 @@ extension TypeChecker {
     }
   }
 
+  /// Records what the types of a function's parameters and result require of its type parameters: 'Tree<U>' of 'U'.
+  private func inferBounds(of member: Member) {
+    guard !member.generics.parameters.isEmpty else { return }
+    for written in member.parameters.map(\.type) + [member.result].compactMap(\.self) {
+      _ = resolve(written, context.names).contains { part in
+        guard case .nominal(let declaration, let arguments) = part else { return false }
+        for (parameter, argument) in zip(declaration.generics.parameters, arguments) {
+          guard case .parameter(let generic) = argument, let known = bounds[generic], let bound = parameter.bound else {
+            continue
+          }
+          bounds[generic] = known + (constraints(bound, names(in: declaration, part)) ?? [])
+        }
+        return false
+      }
+    }
+  }
+
+  /// Makes the type parameters that a function requires to be another type that type in its body: 'where Icon == EmptyView'.
+  private func equate(_ generics: Generics) {
+    for case .same(let left, let right) in generics.requirements {
+      let (type, other) = (resolve(left, context.names), resolve(right, context.names))
+      guard case .parameter = type else { continue }
+      func replaced(_ part: FenceType) -> FenceType { part.mapped { $0 == type ? other : $0 } }
+      context.names.generics = context.names.generics.mapValues(replaced)
+      context.names.selfType = context.names.selfType.map(replaced)
+    }
+  }
+
   func checkType(_ declaration: TypeDeclaration) {
     switch declaration.kind {
     case .alias, .associated: return
@@ -123,6 +151,7 @@ extension TypeChecker {
     let type = propertyType(member, context.names)
     checkEnvironmentPath(of: member)
     checkConstant(binding, variable)
+    inferWrapper(member, binding)
     if binding.value != nil {
       if !variable.isLazy, !member.isStatic { context.isStatic = true }
       context.isInitialValue = !variable.isLazy
@@ -175,12 +204,17 @@ extension TypeChecker {
         parameter.isPack ? .unknown : .parameter(GenericParameter(name: parameter.name, owner: owners))
     }
     constrain(member.generics, context.names)
+    equate(member.generics)
+    inferBounds(of: member)
     if owner != nil {
       context.isMutating = member.isMutating
       context.isInitializer = member.kind == .initializer
     }
     (context.needsSelf, context.capturesSelf) = (false, false)
     context.isSynchronous = member.kind != .element && !member.isAsync
+    context.isNonisolated = isNonisolated(
+      member, owner, isLocal: owner == nil && (outer.owner != nil || outer.result != nil))
+    context.thrown = member.thrown.map { resolve($0, context.names) }
     inBlock {
       for parameter in member.parameters {
         var type = resolve(parameter.type, context.names)

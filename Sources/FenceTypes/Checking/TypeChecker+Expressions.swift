@@ -54,6 +54,7 @@ extension TypeChecker {
       let type = infer(operand, nil)
       let shallow = solver.shallow(type)
       if shallow.isUnknown || shallow.wrapped != nil { return type }
+      if case .metatype = shallow { return type }
       return named("Optional", [type])
     case .forced(let operand, let place): return forced(operand, place)
     case .keyPath(let root, let steps): return keyPath(root, steps, expected)
@@ -89,6 +90,8 @@ extension TypeChecker {
     let type = infer(operand, nil)
     let shallow = solver.shallow(type)
     if let wrapped = shallow.wrapped { return wrapped }
+    // 'Int?.none' is a member of the optional type.
+    if case .metatype(let instance) = shallow { return .metatype(named("Optional", [instance])) }
     if case .nominal(let declaration, _) = shallow, !declaration.isClass {
       report(node.start, "cannot use optional chaining on non-optional value of type '\(settled(type))'")
     }

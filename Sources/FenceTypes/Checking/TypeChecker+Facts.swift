@@ -13,6 +13,8 @@ struct FactRecord {
   /// The values that become strings.
   var described: [(offset: Int, type: FenceType)] = []
   var facts = TypeFacts()
+  /// The types of the type parameters of calls.
+  var typeArguments: [TypeArguments] = []
   /// The types of expressions and declared names, if they are recorded.
   var typed: [Typed] = []
 
@@ -47,6 +49,7 @@ extension TypeChecker {
       let shape = shape(of: type)
       facts.described[offset] = shape.isPlain ? nil : shape
     }
+    addTypeArguments(to: &facts)
     return facts
   }
 
@@ -61,21 +64,24 @@ extension TypeChecker {
       found[offset, default: []].insert(isUsed ? declaration.path : [])
     }
     for (offset, type) in record.integers + record.literals { add(offset, type, orOf: ["Set"]) }
-    for (offset, type) in record.implicit { add(offset, type, orOf: ["Array", "Set", "Dictionary", "Int", "String"]) }
+    for (offset, type) in record.implicit {
+      add(offset, type, orOf: ["Array", "Set", "Dictionary", "Int", "String", "Double", "CGFloat"])
+    }
     return found.compactMapValues { $0.count == 1 ? $0.first.flatMap { $0.isEmpty ? nil : $0 } : nil }
   }
 
   /// The types of whole literals besides those of numbers with a fraction.
   private static let wholeNumbers = integers.union(["Float", "Decimal"])
 
-  private func shape(of type: FenceType) -> OptionalShape {
+  private func shape(of type: FenceType, isElement: Bool = false) -> OptionalShape {
     switch solver.shallow(type) {
+    case .existential([]) where isElement: .anything
     case .nominal(let declaration, let arguments):
       switch declaration.name {
       case "Optional": .optional(arguments.first.map { shape(of: $0) } ?? .plain)
-      case "Array", "Set": .elements(arguments.first.map { shape(of: $0) } ?? .plain)
+      case "Array", "Set": .elements(arguments.first.map { shape(of: $0, isElement: true) } ?? .plain)
       case "Dictionary" where arguments.count == 2:
-        .dictionary(key: shape(of: arguments[0]), value: shape(of: arguments[1]))
+        .dictionary(key: shape(of: arguments[0]), value: shape(of: arguments[1], isElement: true))
       default: .plain
       }
     case .tuple(let elements): .tuple(elements.map { shape(of: $0.type) })
@@ -105,12 +111,25 @@ extension TypeChecker {
     let value = call.arguments[0].value
     recordDecimals(value)
     let type = quietly { defaulted(infer(value, nil)) }
-    guard ["Optional", "Array", "Set", "Dictionary"].contains(type.name) else { return }
+    switch type {
+    case .function, .metatype: break
+    default: guard ["Optional", "Array", "Set", "Dictionary"].contains(type.name) else { return }
+    }
     record.facts.dynamicTypes[value.start] = printed(type)
   }
 
   /// Returns a type as a program prints it; `nil` where it isn't known, or the value decides.
   private func printed(_ type: FenceType) -> String? {
+    switch solver.shallow(type) {
+    case .function(let function):
+      let parameters = function.parameters.compactMap { printed(defaulted($0.type)) }
+      guard parameters.count == function.parameters.count,
+        let result = function.result.isVoid ? "()" : printed(defaulted(function.result))
+      else { return nil }
+      return "(\(parameters.joined(separator: ", "))) -> \(result)"
+    case .metatype(let instance): return printed(defaulted(instance)).map { $0 + ".Type" }
+    default: break
+    }
     guard case .nominal(let declaration, let arguments) = solver.shallow(type) else { return nil }
     let name = declaration.simpleName
     let parts = arguments.compactMap { printed(defaulted($0)) }

@@ -91,6 +91,12 @@ extension TypeChecker {
   func initializers(of declaration: TypeDeclaration, _ type: FenceType) -> [Candidate]? {
     guard let declared = candidates("init", of: type, isStatic: true) else { return nil }
     guard declaration.isOfFence else { return declared }
+    if declaration.isClass, hasUnknownAttributes(declaration) { return nil }
+    if declaration.isClass, ancestors(of: declaration).list.dropFirst().contains(where: { $0.isClass && !$0.isOfFence })
+    {
+      // A library's class has initializers that are not declared.
+      return nil
+    }
     if declaration.isClass, !declaration.members.contains(where: { $0.kind == .initializer }) {
       let superclass = ancestors(of: declaration).list.dropFirst().first { $0.isClass }
       if let superclass, !superclass.isOfFence { return nil }
@@ -117,6 +123,14 @@ extension TypeChecker {
     Candidate(
       member: Member(kind: .initializer, name: "init", result: .name("Self"), hasBody: true, start: 0),
       names: names(in: declaration, type), owner: declaration)
+  }
+
+  /// Returns the name for the type of a property that has no written one.
+  private func inferredName(_ member: Member, in declaration: TypeDeclaration, _ type: FenceType) -> String {
+    if case .function = solver.shallow(propertyType(member, names(in: declaration, type))) {
+      return Self.inferredFunction + member.name
+    }
+    return "_" + member.name
   }
 
   /// Returns the initializer of a structure that takes its stored properties; `nil` if they are not all known.
@@ -160,14 +174,16 @@ extension TypeChecker {
       guard let written = member.result else {
         if binding.value == nil { return nil }
         parameters.append(
-          Member.Parameter(label: member.name, name: member.name, type: .name("_" + member.name), hasDefault: true))
+          Member.Parameter(
+            label: member.name, name: member.name, type: .name(inferredName(member, in: declaration, type)),
+            hasDefault: true))
         continue
       }
       parameters.append(Member.Parameter(label: member.name, name: member.name, type: written, hasDefault: hasDefault))
     }
     var names = names(in: declaration, type)
     for member in declaration.members where member.isStored && member.result == nil {
-      names.generics["_" + member.name] = propertyType(member, names)
+      names.generics[inferredName(member, in: declaration, type)] = propertyType(member, names)
     }
     let member = Member(
       kind: .initializer, name: "init", parameters: parameters, result: .name("Self"),

@@ -25,6 +25,39 @@ extension TypeChecker {
     return named("WritableKeyPath", [known, value])
   }
 
+  /// Reports a value that is set through a key path of which a part can't be set: 'user[keyPath: \.age] = 3' of a constant.
+  func reportReadOnlyPath(_ node: Node) {
+    guard case .element(let base, let arguments, _) = node.kind, arguments.count == 1, arguments[0].label == "keyPath"
+    else { return }
+    let path = arguments[0].value
+    if case .keyPath(_, let steps) = path.kind {
+      guard isReadOnly(steps, from: settled(quietly { infer(base, nil) })) else { return }
+      return report(base.start, "cannot assign through subscript: key path is read-only")
+    }
+    let type = settled(quietly { infer(path, nil) })
+    guard type.name == "KeyPath", type.declaration?.isOfFence == false, case .name(let name, _) = path.kind else {
+      return
+    }
+    report(base.start, "cannot assign through subscript: '\(name)' is a read-only key path")
+  }
+
+  /// Whether a property of a path can't be set from where the path is written; properties of a class behind it can.
+  private func isReadOnly(_ steps: [Node.PathStep], from root: FenceType) -> Bool {
+    var isReadOnly = false
+    var type = root
+    for step in steps {
+      guard case .property(let name, _) = step, name != "self",
+        let member = candidates(name, of: type, isStatic: false)?.first?.member, member.kind == .property,
+        let variable = member.variable, member.attributes.isEmpty
+      else { return false }
+      if type.declaration?.isClass == true { isReadOnly = false }
+      let isComputed = member.declared?.isComputed == true
+      if variable.isLet || isComputed && member.declared?.setter == nil { isReadOnly = true }
+      type = settled(self.type(ofPath: [step], from: type, reports: false))
+    }
+    return isReadOnly
+  }
+
   /// Checks the path of a property that reads the environment: '@Environment(\.colorScheme)'.
   func checkEnvironmentPath(of member: Member) {
     guard let attribute = member.attributes.first(where: { $0.name == "Environment" }),

@@ -83,7 +83,7 @@ extension TypeChecker {
     var candidates = (start..<max(start, parameters.count)).filter { acceptsClosure(parameters[$0].type) }
     guard !candidates.isEmpty else { return nil }
     // Parameters with defaults are skipped if later ones need the closure.
-    if let needed = candidates.first(where: { !parameters[$0].hasDefault }), rest == 0 { candidates = [needed] }
+    if rest == 0 { candidates = [candidates.first { !parameters[$0].hasDefault } ?? candidates[candidates.count - 1]] }
     return candidates.first
   }
 
@@ -97,7 +97,14 @@ extension TypeChecker {
   }
 
   /// Whether a name may be a type parameter or an alias of a function's type.
-  private func mayBeFunction(_ name: String) -> Bool { declaration(name).map { $0.kind == .alias } ?? true }
+  private func mayBeFunction(_ name: String) -> Bool {
+    // What a property without a written type has, which is known.
+    if name.hasPrefix("_") { return name.hasPrefix(Self.inferredFunction) }
+    return declaration(name).map { $0.kind == .alias } ?? true
+  }
+
+  /// The prefix of the name for the type of a property that holds a closure and has no written type.
+  static let inferredFunction = "_()"
 
   /// The problem of arguments that have the labels of parameters in another order; `nil` for others.
   private func orderProblem(_ arguments: [Argument], _ parameters: [Member.Parameter]) -> LabelProblem? {

@@ -5,9 +5,10 @@ extension TypeChecker {
     if let target, case .nominal(let declaration, let arguments) = target {
       let isList = ["Array", "Set", "ArraySlice", "ContiguousArray"].contains(declaration.name)
       record.literals.append((node.start, target))
+      let wanted = isList ? arguments.first : literalElement(of: target)
       for element in elements {
-        let type = infer(element, isList ? arguments.first : nil)
-        if isList, let wanted = arguments.first { check(element, type, to: wanted, .element) }
+        let type = infer(element, wanted)
+        if let wanted, isSettled(wanted) || isList { check(element, type, to: wanted, .element) }
       }
       if isList { return target }
       if conforms(target, to: "ExpressibleByArrayLiteral") != false { return target }
@@ -30,8 +31,24 @@ extension TypeChecker {
     // Implicit members are of the type that the other elements have.
     var types = elements.map { isImplicit($0) ? FenceType.unknown : infer($0, nil) }
     let known = zip(types, elements).first { !isImplicit($1) && !isNothing($1) }?.0
-    for (index, element) in elements.enumerated() where isImplicit(element) { types[index] = infer(element, known) }
+    // So are literals of collections beside a type that is written as one: '[Perm.read, [.read, .write]]'.
+    let isSetLike = known.map { defaulted($0) }.map { type in
+      type.name != "Array" && type.wrapped == nil && isPlain(type)
+        && conforms(type, to: "ExpressibleByArrayLiteral") == true
+    }
+    for (index, element) in elements.enumerated() {
+      if isImplicit(element) { types[index] = infer(element, known) }
+      if isSetLike == true, case .array = element.kind { types[index] = infer(element, known) }
+    }
     return named("Array", [joined(types, elements, node)])
+  }
+
+  /// Returns the type of the elements of a fence's type that is written as an array; `nil` for other types.
+  private func literalElement(of type: FenceType) -> FenceType? {
+    guard case .nominal(let declaration, _) = type, declaration.isOfFence else { return nil }
+    let members = declaration.members + (extensions[declaration.name] ?? []).flatMap(\.members)
+    let initializer = members.first { $0.kind == .initializer && $0.parameters.first?.label == "arrayLiteral" }
+    return initializer.map { resolve($0.parameters[0].type, names(in: declaration, type)) }
   }
 
   /// Returns the common type of elements.
@@ -85,7 +102,8 @@ extension TypeChecker {
       }
       return target
     }
-    let isFree = expected == nil || target?.declaration.map { isBasic($0) } == true
+    let isFree =
+      expected == nil || target == .existential([]) || target?.declaration.map { isBasic($0) } == true
     let keys = entries.map { infer($0.key, isFree ? nil : .unknown) }
     let values = entries.map { infer($0.value, isFree ? nil : .unknown) }
     guard isFree, let key = keys.first, let value = values.first else {
@@ -95,8 +113,22 @@ extension TypeChecker {
       report(node.start, "generic struct 'Dictionary' requires that '\(defaulted(key))' conform to 'Hashable'")
     }
     let isUniform = keys.allSatisfy { unify($0, key) } && values.allSatisfy { unify($0, value) }
+    if !isUniform, expected == nil { reportMixed(keys, values, node) }
     return isUniform && !values.contains { solver.shallow($0).isUnknown }
       ? named("Dictionary", [key, value]) : .unknown
+  }
+
+  /// Reports a dictionary whose values have no common type.
+  private func reportMixed(_ keys: [FenceType], _ values: [FenceType], _ node: Node) {
+    let (types, key) = (values.map { defaulted($0) }, keys.first.map { defaulted($0) } ?? .unknown)
+    guard keys.allSatisfy({ defaulted($0) == key }), isElement(key), Set(types.map(\.description)).count > 1,
+      types.allSatisfy({ isElement($0) && !$0.isPartlyUnknown }),
+      !types.allSatisfy({ ["Int", "Double"].contains($0.name) })
+    else { return }
+    report(
+      node.start,
+      "heterogeneous collection literal could only be inferred to '[\(key) : Any]'; add explicit type annotation if this is intentional"
+    )
   }
 
   func tuple(_ elements: [Argument], _ expected: FenceType?) -> FenceType {

@@ -3,6 +3,11 @@ extension TypeChecker {
     _ base: Node?, _ name: String, _ place: Int, _ arguments: [WrittenType], _ node: Node, _ expected: FenceType?
   ) -> FenceType {
     guard let base else { return implicitMember(name, place, expected) }
+    if case .array(let elements) = base.kind, elements.count == 1,
+      case .metatype(let element) = quietly({ infer(elements[0], nil) })
+    {
+      return staticMember(name, place, of: named("Array", [element]))
+    }
     let type = infer(base, isImplicit(base) ? expected : nil)
     return member(name, place, of: type, node, base: base)
   }
@@ -10,6 +15,10 @@ extension TypeChecker {
   /// Returns the type of an implicit member such as `.red`.
   func implicitMember(_ name: String, _ place: Int, _ expected: FenceType?) -> FenceType {
     guard let expected else { return .unknown }
+    // The type of a type parameter is known when the code runs: '.zero'.
+    if attempts == 0, case .parameter(let generic) = solver.shallow(expected) {
+      record.facts.parameterMembers[place] = generic.name
+    }
     let found = implicitCandidates(name, expected)
     guard let found else { return .unknown }
     if found.isEmpty {
@@ -79,6 +88,10 @@ extension TypeChecker {
     }
     if name == "self" { return shallow }
     if name == "rawValue", let raw = rawType(of: shallow) { return raw }
+    if name == "debugDescription", shallow.wrapped != nil {
+      if attempts == 0 { record.facts.optionalMembers.insert(place) }
+      return named("String", [])
+    }
     guard let found = candidates(name, of: shallow, isStatic: false) else { return .unknown }
     let usable = found.filter { satisfies($0.conditions, $0.names) != false }
     if let first = usable.first {
@@ -139,6 +152,7 @@ extension TypeChecker {
         return named("Array", [instance])
       }
       if declaration.kind == .enumeration, name == "RawValue" { return .unknown }
+      if let associated = associatedType(name, of: instance) { return .metatype(associated) }
       report(place, "type '\(settled(instance))' has no member '\(name)'")
     }
     return .unknown
@@ -200,6 +214,7 @@ extension TypeChecker {
       return
     }
     guard name != "rawValue" || hasNoRawValue(settled), name != "hashValue", name != "objectWillChange" else { return }
+    if name == "localizedDescription", conforms(settled, to: "Error") != false { return }
     report(place, "value of type '\(settled)' has no member '\(name)'")
   }
 

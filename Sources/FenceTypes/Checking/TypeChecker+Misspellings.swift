@@ -18,7 +18,7 @@ extension TypeChecker {
     lazy var all = own.sorted() + library.typeNames
     for (name, place) in names {
       guard !own.contains(name), !isKnown(name), !library.hasType(named: name) else { continue }
-      guard let near = misspelling(of: name, among: all) ?? lengthened(name) else { continue }
+      guard let near = misspelling(of: name, among: all) ?? lengthened(name) ?? shortened(name) else { continue }
       report(place, "cannot find type '\(name)' in scope", hint: near.hint)
     }
   }
@@ -27,6 +27,15 @@ extension TypeChecker {
   private func lengthened(_ name: String) -> Misspelling? {
     guard name.count > 3, let last = name.last, last.isLowercase, last != "s" else { return nil }
     return library.type(String(name.dropLast())).map { Misspelling(name, meant: $0.name) } ?? nil
+  }
+
+  /// The type of Swift's own libraries whose name has a letter more at its end, if that letter makes no plural: 'Dat'.
+  private func shortened(_ name: String) -> Misspelling? {
+    guard name.count > 2 else { return nil }
+    let longer = library.typeNames.first { type in
+      type.utf8.count == name.utf8.count + 1 && type.hasPrefix(name) && type.last != "s" && !library.isOwn(type)
+    }
+    return longer.flatMap { Misspelling(name, meant: $0) }
   }
 
   /// The member of a type that an unknown name resembles.

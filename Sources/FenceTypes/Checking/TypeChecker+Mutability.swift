@@ -71,7 +71,7 @@ extension TypeChecker {
     if binding.isComputed, binding.setter == nil { return "'\(member.name)' is a get-only property" }
     if hasHiddenSetter(candidate) { return "'\(member.name)' setter is inaccessible" }
     if let attribute = member.attributes.first,
-      ["Environment", "StateObject", "ObservedObject", "EnvironmentObject", "Namespace"].contains(attribute.name)
+      ["Environment", "StateObject", "EnvironmentObject", "Namespace"].contains(attribute.name)
     {
       return attribute.name == "Namespace" ? nil : "'\(member.name)' is a get-only property"
     }

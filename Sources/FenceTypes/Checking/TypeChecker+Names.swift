@@ -57,7 +57,7 @@ extension TypeChecker {
     if name.first == "$", name.count > 1, !name.dropFirst().allSatisfy(\.isNumber) {
       return projection(String(name.dropFirst()), node)
     }
-    if name.first == "_", name.count > 1 { return .unknown }
+    if name.first == "_", name.count > 1, case .unknown = entity(name) { return .unknown }
     if let type = operatorType(name, expected) { return type }
     switch entity(name) {
     case .local(let local):

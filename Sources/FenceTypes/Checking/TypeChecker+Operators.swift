@@ -6,8 +6,8 @@ extension TypeChecker {
   func chain(_ first: Node, _ operations: [Node.Operation], _ expected: FenceType?) -> FenceType {
     guard spend(operations.count) else { return .unknown }
     let isArithmetic = operations.allSatisfy { ["+", "-", "*", "/", "%"].contains($0.name) }
-    let hint: FenceType? = isArithmetic && operations.count < 40 ? expected : nil
-    var left = infer(first, isImplicit(first) && isArithmetic ? hint : nil)
+    let hint: FenceType? = isArithmetic && operations.count < 40 || hasOwn(operations, expected) ? expected : nil
+    var left = infer(first, isImplicit(first) ? hint : nil)
     var leftNode = first
     for operation in operations {
       left = binary(left, leftNode, operation, expected)
@@ -21,6 +21,10 @@ extension TypeChecker {
   ) -> FenceType {
     let bool = named("Bool", [])
     switch operation.name {
+    case _ where hasOwn([operation], expected) && left.isUnknown || hasOwn([operation], left):
+      let type = left.isUnknown ? expected : left
+      let right = infer(operation.operand, isImplicit(operation.operand) ? type : .unknown)
+      return custom(left, leftNode, right, operation) ?? .unknown
     case "&&", "||":
       check(leftNode, left, to: bool, .argument)
       check(operation.operand, infer(operation.operand, bool), to: bool, .argument)
@@ -58,14 +62,16 @@ extension TypeChecker {
       let right = infer(operation.operand, shallow)
       return shallow.isUnknown ? (solver.literal(right) == nil ? .unknown : .unknown) : left
     }
+    if isNothing(operation.operand) { return left }
     let right = infer(operation.operand, wrapped)
     let rightShallow = solver.shallow(right)
-    if isNothing(operation.operand) { return left }
     if let inner = rightShallow.wrapped {
       var cost = Cost()
       _ = convert(inner, to: wrapped, &cost)
       return right
     }
+    // What is behind '?' may be an optional.
+    if rightShallow.isUnknown, case .optionalValue = operation.operand.kind { return .unknown }
     var cost = Cost()
     let mark = solver.mark
     if convert(right, to: wrapped, &cost) { return wrapped }

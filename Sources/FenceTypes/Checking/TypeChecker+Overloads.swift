@@ -242,23 +242,6 @@ extension TypeChecker {
     return false
   }
 
-  func reportNoFit(
-    _ matching: [(candidate: Candidate, places: [Int])], _ types: [FenceType?], _ call: Call, _ node: Node
-  ) {
-    // The candidate that fails at the last argument explains most.
-    guard !types.contains(where: { $0.map { defaulted($0).isPartlyUnknown } ?? false }) else { return }
-    let kept = matching.filter { !$0.candidate.member.attributes.contains { $0.name == "_disfavoredOverload" } }
-    let first = matching[0].candidate
-    if kept.count == 1 || Set(kept.map { "\($0.candidate.member.parameters.map(\.type))" }).count == 1 {
-      let before = failures
-      _ = committed(kept[0].candidate, kept[0].places, call, node, nil, types: types)
-      if failures > before { return }
-    }
-    report(
-      first.member.kind == .initializer ? node.start : place(of: node),
-      "no exact matches in call to \(first.described())")
-  }
-
   /// The preference of a candidate over others to which the arguments fit equally: fewer defaults, no generics.
   func rank(_ candidate: Candidate, _ places: [Int]) -> Int {
     let member = candidate.member

@@ -32,6 +32,9 @@ extension TypeChecker {
       if case .nominal(let declaration, _) = type, declaration.isOfFence, conforms(type, to: "Error") == false {
         report(node.start, "thrown expression type '\(type)' does not conform to 'Error'")
       }
+      if let wanted = context.thrown, isPlain(type), isPlain(wanted), type.declaration !== wanted.declaration {
+        report(node.start, "thrown expression type '\(type)' cannot be converted to error type '\(wanted)'")
+      }
       if !context.handlesErrors { report(statement.start, "thrown expression type cannot be handled") }
     case .condition(let statement): check(statement, isResult: false)
     case .choice(let statement): check(statement, isResult: false)
@@ -210,6 +213,7 @@ extension TypeChecker {
 
   func checkAttempt(_ body: [Statement], _ clauses: [CatchClause]) {
     let outer = context
+    context.thrown = nil
     context.handlesErrors =
       outer.handlesErrors
       || clauses.contains { clause in

@@ -18,6 +18,7 @@ extension TypeChecker {
       }
       return unknownCall(call)
     }
+    if arguments.count == 1, arguments[0].label == "keyPath" { return pathValue(arguments[0].value, of: type) }
     if let known = knownElement(type, arguments) { return known }
     guard let found = candidates("subscript", of: type, isStatic: false),
       !found.isEmpty,
@@ -31,6 +32,15 @@ extension TypeChecker {
       return failures == before ? type : .unknown
     }
     return overloaded(found.map(unlabelled), call, node, nil)
+  }
+
+  /// Returns the type of what a key path leads to: 'items[keyPath: \.last]'.
+  private func pathValue(_ path: Node, of type: FenceType) -> FenceType {
+    if case .keyPath(nil, let steps) = path.kind {
+      return self.type(ofPath: steps[...], from: settled(type), reports: true)
+    }
+    let known = settled(infer(path, nil))
+    return known.name?.hasSuffix("KeyPath") == true && known.arguments.count == 2 ? known.arguments[1] : .unknown
   }
 
   /// Returns a subscript whose parameters have labels only if two names are written.
@@ -64,6 +74,7 @@ extension TypeChecker {
       let index = solver.shallow(infer(arguments[0].value, nil))
       let known = defaulted(index)
       if known.name == "Int" { return type.arguments[0] }
+      if case .name("...", _) = arguments[0].value.kind { return named("ArraySlice", type.arguments) }
       if known.name?.contains("Range") == true { return named("ArraySlice", type.arguments) }
       let isPlainName = ["String", "Double", "Bool", "Character"].contains(known.name)
       if isPlainName, extensions["Array"] == nil, extensions["Collection"] == nil, extensions["Sequence"] == nil {

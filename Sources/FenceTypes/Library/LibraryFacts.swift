@@ -24,6 +24,8 @@ extension Library {
 /// Values by their keys, each made when it is first asked for.
 final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private let made = Mutex<[Key: Value]>([:])
+  /// The most values; with more, all are made anew.
+  private static var most: Int { 1_000 }
 
   /// - Parameter make: makes the value; it may ask for other values meanwhile.
   func value(_ key: Key, _ make: () -> Value) -> Value {
@@ -31,6 +33,7 @@ final class Memo<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     let value = make()
     return made.withLock { known in
       if let other = known[key] { return other }
+      if known.count >= Self.most { known = [:] }
       known[key] = value
       return value
     }

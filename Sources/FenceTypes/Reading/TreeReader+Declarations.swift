@@ -129,6 +129,7 @@ extension TreeReader {
       generics: generics(node.genericParameterClause, node.genericWhereClause), modifiers: modifiers(node.modifiers),
       attributes: attributes(node.attributes), isThrowing: Self.isThrowing(node.signature),
       isRethrowing: node.signature.effectSpecifiers?.throwsClause?.throwsSpecifier.text == "rethrows",
+      thrown: node.signature.effectSpecifiers?.throwsClause?.type.map { type($0) },
       isAsync: node.signature.effectSpecifiers?.asyncSpecifier != nil, hasBody: node.body != nil,
       body: block(node.body), start: start(node.name), end: node.body.map { start($0.rightBrace) } ?? 0,
       overload: isOfFence ? Overload(node) : nil)

@@ -111,7 +111,7 @@ extension TreeReader {
     switch node.as(ExprSyntaxEnum.self) {
     case .integerLiteralExpr: return .integer
     case .floatLiteralExpr: return .float
-    case .booleanLiteralExpr: return .boolean
+    case .booleanLiteralExpr(let node): return .boolean(node.literal.text == "true")
     case .nilLiteralExpr: return .nothing
     case .regexLiteralExpr: return .regex
     case .stringLiteralExpr(let node): return string(node)

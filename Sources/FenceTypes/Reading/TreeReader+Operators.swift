@@ -6,9 +6,9 @@ private enum Infix {
   case assignment(at: Int)
   case ternary(Node, at: Int)
 
-  var precedence: Precedence {
+  func precedence(_ table: PrecedenceTable) -> Precedence {
     switch self {
-    case .named(let name, _): .of(name)
+    case .named(let name, _): table.precedence(name)
     case .assignment: .assignment
     case .ternary: .ternary
     }
@@ -25,8 +25,11 @@ private struct Folding {
     var node: Node { operations.isEmpty ? first : Node(.chain(first, operations), first.start) }
   }
 
+  private let table: PrecedenceTable
   private var operands: [Operand] = []
   private var operators: [Infix] = []
+
+  init(_ table: PrecedenceTable) { self.table = table }
 
   /// The expression that all operands and operators make.
   var result: Node? {
@@ -39,7 +42,7 @@ private struct Folding {
   mutating func push(_ operand: Node) { operands.append(Operand(first: operand)) }
 
   mutating func push(_ infix: Infix) {
-    reduce(over: infix.precedence)
+    reduce(over: infix.precedence(table))
     operators.append(infix)
   }
 
@@ -52,9 +55,8 @@ private struct Folding {
   /// Combines the operands of operators that bind stronger than one that follows.
   private mutating func reduce(over next: Precedence?) {
     while let last = operators.last, operands.count > 1 {
-      if let next, last.precedence.level < next.level || (last.precedence.level == next.level && next.isRight) {
-        return
-      }
+      let level = last.precedence(table).level
+      if let next, level < next.level || (level == next.level && next.isRight) { return }
       operators.removeLast()
       combine(last, operands.removeLast().node)
     }
@@ -66,8 +68,8 @@ private struct Folding {
     case .assignment(let place): replace(.assignment(operands[left].node, right, at: place))
     case .ternary(let middle, let place): replace(.ternary(operands[left].node, middle, right, at: place))
     case .named(let name, let place):
-      let before = operands[left].operations.last.map { Precedence.of($0.name) }
-      if before != nil, before != infix.precedence || infix.precedence.isRight {
+      let before = operands[left].operations.last.map { table.precedence($0.name) }
+      if before != nil, before != infix.precedence(table) || infix.precedence(table).isRight {
         operands[left] = Operand(first: operands[left].node)
       }
       operands[left].operations.append(Node.Operation(name: name, start: place, operand: right))
@@ -87,7 +89,7 @@ extension TreeReader {
   }
 
   private mutating func folded(_ elements: ArraySlice<ExprSyntax>) -> Node {
-    var folding = Folding()
+    var folding = Folding(precedences)
     var index = elements.startIndex
     while index < elements.endIndex {
       let element = elements[index]

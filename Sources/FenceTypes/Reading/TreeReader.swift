@@ -17,6 +17,8 @@ struct TreeReader {
   /// The types with type arguments that the source mentions: their names, the numbers of arguments, the places, and the
   /// names of the types around them.
   private(set) var specialized: [(name: String, count: Int, place: Int, enclosing: [String])] = []
+  /// The precedence of the operators that the source knows.
+  var precedences = PrecedenceTable()
   /// The number of anonymous parameters that the current closure uses.
   private var anonymous = 0
   private var depth = 0

@@ -75,6 +75,10 @@ extension TypeChecker {
         return answers.contains(false) ? false : nil
       }
     }
+    // SwiftUI has an overload for keys where one takes strings.
+    if wanted.name == "StringProtocol", ["LocalizedStringKey", "LocalizedStringResource"].contains(declaration.name) {
+      return nil
+    }
     if wanted.name == "RawRepresentable" { return nil }
     if ancestors.isOpen || (declaration.isOfFence && hasUnknownAttributes(declaration)) { return nil }
     if wanted.name.hasPrefix("ExpressibleBy") {

@@ -230,8 +230,11 @@ extension TypeChecker {
   }
 
   static func isLoose(_ name: String) -> Bool {
-    ["AnyHashable", "StaticString", "NSString", "NSNumber", "NSObject", "NSArray", "NSDictionary", "NSDate", "NSURL"]
-      .contains(name)
+    [
+      "AnyHashable", "StaticString", "NSString", "NSNumber", "NSDecimalNumber", "NSError", "NSObject", "NSArray",
+      "NSDictionary", "NSDate", "NSURL",
+    ]
+    .contains(name)
       || name.hasPrefix("Unsafe")
   }
 }

@@ -108,6 +108,8 @@ final class Member: Sendable {
   let modifiers: Set<String>
   let attributes: [Attribute]
   let isThrowing: Bool
+  /// The type of the errors that it throws, where that is written.
+  let thrown: WrittenType?
   /// Whether the function throws what its closures throw.
   let isRethrowing: Bool
   let isAsync: Bool
@@ -130,6 +132,7 @@ final class Member: Sendable {
   init(
     kind: Kind, name: String, parameters: [Parameter] = [], result: WrittenType? = nil, generics: Generics = Generics(),
     modifiers: Set<String> = [], attributes: [Attribute] = [], isThrowing: Bool = false, isRethrowing: Bool = false,
+    thrown: WrittenType? = nil,
     isAsync: Bool = false,
     isFailable: Bool = false, isSettable: Bool = false, hasBody: Bool = false, body: [Statement] = [],
     variable: Variable? = nil, binding: Int = 0, start: Int, end: Int = 0, overload: Overload? = nil,
@@ -137,7 +140,7 @@ final class Member: Sendable {
   ) {
     (self.kind, self.name, self.parameters, self.result) = (kind, name, parameters, result)
     (self.generics, self.modifiers, self.attributes) = (generics, modifiers, attributes)
-    self.isRethrowing = isRethrowing
+    (self.isRethrowing, self.thrown) = (isRethrowing, thrown)
     (self.isThrowing, self.isAsync, self.isFailable) = (isThrowing, isAsync, isFailable)
     (self.isSettable, self.hasBody, self.body) = (isSettable, hasBody, body)
     self.delegates = delegates

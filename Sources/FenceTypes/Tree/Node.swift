@@ -7,7 +7,8 @@ final class Node: Sendable {
   init(_ kind: Kind, _ start: Int) { (self.kind, self.start) = (kind, start) }
 
   enum Kind: Sendable {
-    case integer, float, boolean, nothing
+    case integer, float, nothing
+    case boolean(Bool)
     /// A string with its interpolated expressions; the length counts characters of a string without any.
     case string(parts: [Node], length: Int?)
     case regex

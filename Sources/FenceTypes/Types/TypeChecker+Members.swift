@@ -18,6 +18,11 @@ extension TypeChecker {
       return "\(kind) '\(member.name)\(labels)'"
     }
 
+    /// Whether the member itself is called, and not its value: a function, or a case with values.
+    var mayBeCalled: Bool {
+      member.kind != .property && (member.kind != .enumCase || !member.parameters.isEmpty)
+    }
+
     /// Whether it is a member of a type of Swift's own libraries.
     func isOfStandardLibrary(_ library: Library) -> Bool {
       owner.map { !$0.isOfFence && !library.isOwn($0.name) } ?? false
@@ -61,7 +66,11 @@ extension TypeChecker {
   }
 
   func ancestor(_ name: String, _ parts: [WrittenType.Part], _ names: Names) -> [TypeDeclaration]? {
-    guard let found = declaration(parts.map(\.name).joined(separator: ".")) ?? declaration(name) else { return nil }
+    let isOfModule = parts.count > 1 && parts.first.map { Self.modules.contains($0.name) } == true
+    let found =
+      isOfModule
+      ? library.type(name) : declaration(parts.map(\.name).joined(separator: ".")) ?? declaration(name)
+    guard let found else { return nil }
     if found.kind == .alias {
       return constraints(.named(parts), names)?.compactMap(\.declaration)
     }

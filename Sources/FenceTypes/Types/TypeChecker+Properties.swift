@@ -38,13 +38,30 @@ extension TypeChecker {
       case "State", "StateObject", "ObservedObject", "Published", "AppStorage", "SceneStorage", "GestureState",
         "Bindable":
         break
-      default: return .unknown
+      default:
+        if let type = wrappedType(attribute) { return type }
+        guard holdsItsValue(attribute) else { return .unknown }
       }
     } else if !member.attributes.isEmpty {
       return .unknown
     }
     guard let value = binding.value else { return .unknown }
     return outside(names) { defaulted(infer(value, nil)) }
+  }
+
+  /// Whether a wrapper of the fence holds a value of the type of its only type parameter.
+  private func holdsItsValue(_ attribute: Attribute) -> Bool {
+    guard let found = types[attribute.name], found.generics.parameters.count == 1 else { return false }
+    let value = found.members.first { $0.name == "wrappedValue" && $0.kind == .property }
+    return value?.result?.plainName == found.generics.parameters[0].name
+  }
+
+  /// Returns the type that a wrapper of the fence declares for its value; `nil` where that is one of a type parameter.
+  private func wrappedType(_ attribute: Attribute) -> FenceType? {
+    guard let found = types[attribute.name], found.generics.isEmpty,
+      let value = found.members.first(where: { $0.name == "wrappedValue" && $0.kind == .property })?.result
+    else { return nil }
+    return resolve(value, self.names(in: found, .nominal(found, [])))
   }
 
   /// Performs a check outside the current function, quietly.
@@ -96,5 +113,27 @@ extension TypeChecker {
       return .unknown
     }
     return candidates("projectedValue", of: .nominal(found, []), isStatic: false)?.isEmpty == true ? nil : .unknown
+  }
+}
+
+extension TypeChecker {
+  /// Infers the literals that make a wrapper of the fence, whose initializer takes the property's value as well.
+  func inferWrapper(_ member: Member, _ binding: Variable.Binding) {
+    guard let attribute = member.attributes.first, attribute.hasArguments, let found = types[attribute.name],
+      found.isOfFence, !found.generics.isEmpty
+    else { return }
+    var arguments = attribute.arguments
+    if let value = binding.value {
+      arguments.insert(Argument(label: "wrappedValue", value: value, start: value.start), at: 0)
+    }
+    let callee = Node(.name(attribute.name, arguments: attribute.typeArguments), attribute.start)
+    let call = Call(callee: callee, arguments: arguments, end: attribute.start)
+    let type = FenceType.nominal(found, found.generics.parameters.map { _ in solver.fresh() })
+    let before = failures
+    let made = reporting(false) { self.made(type, call, Node(.call(call), attribute.start), nil) }
+    if let written = member.result, failures == before, case .nominal(_, let arguments) = made, arguments.count == 1 {
+      _ = unify(arguments[0], resolve(written, context.names))
+    }
+    failures = before
   }
 }

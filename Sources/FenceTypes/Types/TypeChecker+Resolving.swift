@@ -1,7 +1,9 @@
 extension TypeChecker {
-  private static let modules: Set = [
+  /// The modules whose names may stand before those of types.
+  static let modules: Set = [
     "Swift", "SwiftUI", "Foundation", "VitrineUI", "VitrineLayout", "VitrineCharts", "VitrineText", "Charts",
-    "Combine", "CoreGraphics", "Observation",
+    "Combine", "CoreGraphics", "Observation", "UIKit", "AppKit", "SwiftData", "StoreKit", "os", "OSLog", "PhotosUI",
+    "UniformTypeIdentifiers", "MapKit", "CoreLocation", "AVKit", "WidgetKit",
   ]
 
   /// The most aliases that lead from one to the next.
@@ -56,11 +58,19 @@ extension TypeChecker {
 
   private func resolve(_ parts: [WrittenType.Part], _ names: Names) -> FenceType {
     var parts = parts[...]
+    var isOfModule = false
     if parts.count > 1, let first = parts.first, Self.modules.contains(first.name), types[first.name] == nil {
       parts = parts.dropFirst()
+      isOfModule = true
     }
     guard let first = parts.popFirst() else { return .unknown }
-    var type = resolve(first, names)
+    var type: FenceType
+    if isOfModule, let found = library.type(first.name) {
+      // A module's type is not one of the same name around the place.
+      type = instance(found, first.arguments.map { resolve($0, names) }, within: [], of: nil, names)
+    } else {
+      type = isOfModule && nested(first.name, names) != nil ? .unknown : resolve(first, names)
+    }
     for part in parts {
       switch type {
       case .nominal(let declaration, let arguments):
@@ -100,6 +110,8 @@ extension TypeChecker {
       }
     }
     guard let found = declaration(part.name) else { return .unknown }
+    // In a generic type, its bare name has its own parameters.
+    if arguments.isEmpty, let selfType = names.selfType, selfType.declaration === found { return selfType }
     return instance(found, arguments, within: [], of: nil, names)
   }
 

@@ -10,6 +10,8 @@ final class FenceSession: LiveSession {
   private let source: SourceFile
   private let shown: (Rendering) -> Rendering
 
+  deinit { notebook.close() }
+
   /// Evaluates the fence and updates its view to its first state; `nil` if it draws nothing.
   init?(
     _ live: LiveFence, _ renderOptions: (Notebook.Drawing) -> RenderOptions, shown: @escaping (Rendering) -> Rendering

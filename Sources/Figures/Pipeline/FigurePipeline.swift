@@ -36,6 +36,7 @@ package struct FigureContext: Sendable {
 package struct FigurePipeline {
   private let surroundings: FigureContext
   private var renderer: FenceRenderer
+  private let end: NotebookEnd
   private var earlier = EarlierFigures()
   /// The same figures in the dark color scheme.
   private var earlierDark = EarlierFigures()
@@ -46,6 +47,7 @@ package struct FigurePipeline {
   package init(_ typesetter: Typesetter, _ surroundings: FigureContext = FigureContext()) {
     self.surroundings = surroundings
     renderer = FenceRenderer(notebook: Notebook(), typesetter: typesetter, surroundings: surroundings)
+    end = NotebookEnd(renderer.notebook)
   }
 
   /// Draws one fence that is not part of a note.
@@ -202,7 +204,7 @@ package struct FigurePipeline {
     return notebook.evaluate(
       request.fence, supplied: options.bindings ?? "", now: options.now, isLenient: options.isLenient, answers: answers,
       lives: options.isFilmed || !options.isAtFirst && notebook.actsWhenItAppears(request.fence),
-      seconds: options.limit)
+      seconds: options.limit, toleratesStops: request.kind == .figureIfView)
   }
 
   /// Performs the steps after evaluation.

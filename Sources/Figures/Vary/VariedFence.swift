@@ -23,6 +23,8 @@ final class VariedFence {
       notebook: live.history.notebook(), typesetter: renderer.typesetter, surroundings: renderer.surroundings)
   }
 
+  deinit { renderer.notebook.close() }
+
   /// Whether the time for exploring a range is over.
   var isOver: Bool { time.exceeds(live.options.limit) }
 

@@ -115,7 +115,7 @@ extension Catalog {
     case "dynamicTypeSize": return .native(environment.dynamicTypeSize)
     case "sizeCategory": return .native(environment.sizeCategory)
     case "lineLimit": return .optional(environment.lineLimit.map { .integer($0) })
-    case "refresh": return .nothing
+    case "refresh", "editMode": return .nothing
     case "font": return .optional(environment.font.map { .native($0) })
     case "locale": return .native(Locale(in: environment))
     case "timeZone": return .native(TimeZone.gmt)
@@ -123,7 +123,14 @@ extension Catalog {
       var calendar = Calendar.fence
       if case .native(let zone as TimeZone)? = environment.named["timeZone"] as? Value { calendar.timeZone = zone }
       return .native(calendar)
-    case "accessibilityReduceMotion", "accessibilityReduceTransparency", "isSearching", "isFocused", "isPresented",
+    case "isSearching": return .boolean(environment.isSearching)
+    case "dismissSearch":
+      return .function(
+        FunctionValue(name: name) { _, _ in
+          environment.dismissSearch()
+          return .void
+        })
+    case "accessibilityReduceMotion", "accessibilityReduceTransparency", "isFocused", "isPresented",
       "accessibilityVoiceOverEnabled",
       "accessibilityDifferentiateWithoutColor", "accessibilityShowButtonShapes", "isLuminanceReduced":
       return .boolean(false)

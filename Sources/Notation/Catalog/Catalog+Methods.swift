@@ -1,5 +1,6 @@
 import Diagnostics
 import FenceEvaluation
+import Foundation
 import VitrineLayout
 import VitrineUI
 
@@ -74,6 +75,9 @@ extension Catalog {
     _ name: String, _ native: Any, _ arguments: [CallArgument], _ evaluator: Evaluator, _ mark: SourceMark
   ) throws -> Value? {
     if let result = try scheduling(name, native, arguments, evaluator, mark) { return result }
+    if (native as? InertValue)?.picture != nil, name == "pngData" || name == "jpegData" {
+      return .native(Data([0x89, 0x50, 0x4E, 0x47]))
+    }
     return (native as? InertValue).map { .native($0.answering(name)) }
   }
 

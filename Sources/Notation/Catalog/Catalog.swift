@@ -12,7 +12,7 @@ struct Catalog: Sendable {
 
   var index: NameIndex { .standard }
 
-  func value(named name: String) -> Value? { FunctionsNames.constants[name].map { .integer($0) } }
+  func value(named name: String) -> Value? { FunctionsNames.constant(name) }
   func hasFunction(_ name: String) -> Bool { index.functions[name] != nil || isOpaque(name) || isForeign(name) }
 
   /// Whether calling a name makes something of which nothing else is known.
@@ -41,7 +41,7 @@ struct Catalog: Sendable {
     let callable =
       Array(index.functions.keys) + Array(OpaqueTypesNames.opaqueFunctions) + Array(ForeignViewsNames.byName.keys)
     return callable.sorted() + NameIndex.types.sorted() + index.members.keys.sorted()
-      + FunctionsNames.constants.keys.sorted()
+      + FunctionsNames.constantNames
   }
   var modifierNames: [String] { index.modifiers.keys.sorted() + NameIndex.undrawn.sorted() }
   func staticNames(of type: String) -> [String] {
@@ -59,6 +59,10 @@ struct Catalog: Sendable {
     if let member = index.member(name, of: type) { return member }
     // A type of which only the name matters: whatever it offers has no effect on what is drawn.
     if isInertType(type) || isInertType("\(type).\(name)") { return .native(InertValue(name: name)) }
+    // The store's transactions, of which there are none.
+    if type == "Transaction", ["unfinished", "updates", "currentEntitlements", "all"].contains(name) {
+      return .array([])
+    }
     if type == "ShapeStyle" || type == "Style" || type == "AnyShapeStyle" {
       for style in ["HierarchicalShapeStyle", "Color", "Material", "SemanticShapeStyle"] {
         if let member = index.member(name, of: style) { return member }

@@ -1,3 +1,4 @@
+import FenceEvaluation
 import VitrineLayout
 import VitrineText
 import VitrineUI
@@ -29,12 +30,15 @@ enum ColorsNames {
       Native(Parameter("cgColor", .native(Color.self))) { $0 }
       Native(Parameter(nil, .native(Color.self))) { $0 }
       Native(Parameter(nil, .string), ignoring: ["bundle"]) { Color($0, bundle: nil) }
+      Native(Parameter(nil, .resource)) { Color($0, bundle: nil) }
     },
     .function("UIColor") {
       Native(
         Parameter("red", .double), Parameter("green", .double), Parameter("blue", .double), Parameter("alpha", .double)
       ) { Color(red: $0, green: $1, blue: $2, opacity: $3) }
       Native(Parameter("named", .string)) { Color($0, bundle: nil) }
+      Native(Parameter(nil, .native(Color.self))) { $0 }
+      Native(Parameter("white", .double), Parameter("alpha", .double)) { Color(white: $0, opacity: $1) }
     },
     .method("Color", "opacity") { Method(Color.self, Parameter(nil, .double)) { .native($0.opacity($1)) } },
     .method("Color", "mix") {
@@ -94,4 +98,14 @@ enum ColorsNames {
     ]
     return inks.map { name, ink in Member(name, Color(ink: ink)) }
   }()
+}
+
+extension Kind where T == String {
+  /// The name of a resource that is generated from an asset catalog: `Color(.brand)`.
+  static var resource: Kind {
+    .plain("ColorResource") { value, _ in
+      guard case .implicit(let member) = value, member.arguments == nil, member.chain.isEmpty else { return nil }
+      return member.name
+    }
+  }
 }

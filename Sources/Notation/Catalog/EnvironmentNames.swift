@@ -109,6 +109,7 @@ struct EnvironmentEntry: Sendable {
       let mode = mode ?? .nothing
       environment.named["editMode"] = mode
       environment.setEditing { EditModeReading.isActive(mode) }
+      environment.editMode = EditModeReading.binding(mode)
     },
     named("scenePhase", .native(ScenePhase.self)),
     named("locale", .native(Locale.self)), named("timeZone", .native(TimeZone.self)),
@@ -147,6 +148,14 @@ struct EnvironmentEntry: Sendable {
 
 /// The reading of edit modes in a fence: `.constant(.active)`, a binding to an `EditMode`.
 enum EditModeReading {
+  /// Returns a fence's binding as the library's.
+  static func binding(_ mode: Value) -> Binding<EditMode> {
+    Binding(get: { isActive(mode) ? .active : .inactive }) { new in
+      guard case .binding(let binding) = mode else { return }
+      try? binding.set(.implicit(ImplicitMember(named: new == .active ? "active" : "inactive")))
+    }
+  }
+
   static func isActive(_ mode: Value) -> Bool {
     switch mode {
     case .binding(let binding): isActive((try? binding.get()) ?? .nothing)
@@ -154,6 +163,7 @@ enum EditModeReading {
       member.arguments?.first.map { isActive($0.value) } ?? false
     case .implicit(let member): member.name == "active"
     case .native(let native as InertValue): native.name == "active"
+    case .enumCase(let item): item.name != "inactive"
     default: false
     }
   }

@@ -5,7 +5,16 @@ import VitrineUI
 /// Functions of the standard library that are called by a bare name.
 enum FunctionsNames {
   /// Whole numbers that have a name.
-  static let constants = ["NSEC_PER_SEC": 1_000_000_000]
+  private static let wholeConstants = ["NSEC_PER_SEC": 1_000_000_000, "NSEC_PER_MSEC": 1_000_000]
+  private static let realConstants = [
+    "M_PI": Double.pi, "M_PI_2": .pi / 2, "M_PI_4": .pi / 4, "M_E": M_E, "M_SQRT2": 2.squareRoot(), "M_LN2": M_LN2,
+    "M_LN10": M_LN10,
+  ]
+  static let constantNames = (Array(wholeConstants.keys) + Array(realConstants.keys)).sorted()
+
+  static func constant(_ name: String) -> Value? {
+    wholeConstants[name].map { .integer($0) } ?? realConstants[name].map { .double($0) }
+  }
 
   static let functions: [NameBinding] =
     [
@@ -88,7 +97,8 @@ enum FunctionsNames {
       .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
-    ] + wrappers + tracking + publishers + silent + mathematics
+    ] + wrappers + tracking + publishers + ActionsNames.actions + ActionsNames.silent + ActionsNames.stopping
+    + mathematics
 
   /// The elements of two sequences, one of which may be a range without an end.
   private static func pairable(_ first: Value, _ second: Value, _ context: CallContext) throws -> ([Value], [Value]) {
@@ -107,7 +117,7 @@ enum FunctionsNames {
     return (try counted(first, known.count) ?? elements(first), known)
   }
 
-  private static let noOutput = "a picture has no output: the frames after events list it"
+  static let noOutput = "a picture has no output: the frames after events list it"
   private static func output(_ label: String) -> Ignored { Ignored(label, because: "what is printed is told in lines") }
 
   /// Property wrappers made by hand that only hold a value.
@@ -172,16 +182,6 @@ enum FunctionsNames {
   /// What tells of changes by hand; the other publishers are the library's.
   private static let publishers: [NameBinding] =
     [.function("ObservableObjectPublisher") { Native { PublisherValue() } }]
-
-  /// What writes to a console, stops a program or animates: it is called and draws nothing.
-  private static let silent: [NameBinding] =
-    [
-      "NSLog", "fatalError", "preconditionFailure", "assertionFailure", "assert", "precondition",
-    ].map { name in
-      .function(name) {
-        Function(Parameter.variadic(.any).withoutEffect(noOutput)) { (_: CallContext, _: [Value]) in .void }
-      }
-    }
 
   private static func magnitude(_ value: Value, _ context: CallContext) throws -> Value {
     if case .native(let number as any LibraryInteger) = value {

@@ -97,6 +97,8 @@ struct FenceGesture {
     case tap, doubleTap, longPress, drag
     /// Several gestures; what is done for all together is not.
     case several([FenceGesture], isExclusive: Bool)
+
+    var isDrag: Bool { if case .drag = self { true } else { false } }
   }
 
   let kind: Kind
@@ -118,7 +120,9 @@ struct FenceGesture {
     _ view: any View, _ precedence: AttachedGesture.Precedence, _ mask: AttachedGesture.Mask
   ) -> any View {
     parts.reduce(view) { view, part in
-      view.listening(for: part.touch, precedence, mask: mask) { motion in part.acts.forEach { $0(motion) } }
+      view.listening(
+        for: part.touch, precedence, mask: mask, beginsAtOnce: kind.isDrag && minimumDistance == 0
+      ) { motion in part.acts.forEach { $0(motion) } }
     }
   }
 

@@ -1,4 +1,5 @@
 import FenceEvaluation
+import VitrineLayout
 import VitrineUI
 
 /// Modifiers that tell of a view's life. They change nothing at rest; in a film strip they do what they say.
@@ -33,14 +34,21 @@ enum LifetimesNames {
       Modifier(
         Parameter("count", .int, or: 1), Parameter("perform", .function), ignoring: ["coordinateSpace"]
       ) { (view: any View, count: Int, action: FenceFunction) -> any View in
-        view.listening(for: count > 1 ? .doubleTap : .tap) { _ in action.happen() }
+        view.listening(for: count > 1 ? .doubleTap : .tap) { _ in
+          if action.parameterCount > 0 { action.happen(.native(Point.zero)) } else { action.happen() }
+        }
       }
     },
     .lifetime("onLongPressGesture") {
       Modifier(
-        Parameter("perform", .function), ignoring: ["minimumDuration", "maximumDistance", "onPressingChanged"]
-      ) { (view: any View, action: FenceFunction) -> any View in
-        view.listening(for: .longPress) { _ in action.happen() }
+        Parameter("perform", .function), .optional("onPressingChanged", .function),
+        ignoring: ["minimumDuration", "maximumDistance"]
+      ) { (view: any View, action: FenceFunction, pressing: FenceFunction?) -> any View in
+        view.listening(for: .longPress) { _ in
+          pressing?.happen(.boolean(true))
+          action.happen()
+          pressing?.happen(.boolean(false))
+        }
       }
     },
     .lifetime("onReceive") {

@@ -105,8 +105,9 @@ extension Kind where T == () -> any View {
   static var destination: Kind {
     Kind(name: "View", takesClosure: true, accepts: Kind<any View>.view.accepts) { argument, context in
       if case .function = argument.value {
-        let function = FenceFunction(value: argument.value, context: context)
-        return { function.content() }
+        // The destination is made with the link; its body is evaluated when it is shown.
+        let view = FenceFunction(value: argument.value, context: context).content()
+        return { view }
       }
       let view = try Kind<any View>.view.read(argument, context)
       return { view }

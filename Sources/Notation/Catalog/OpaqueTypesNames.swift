@@ -8,12 +8,12 @@ enum OpaqueTypesNames {
     DeclaredInert.types)
 
   private static let systemTypes: Set<String> = [
-    "FetchDescriptor", "PeriodicTimelineSchedule",
+    "FetchDescriptor", "Query", "OSLog", "OSSignposter", "OSSignpostID", "PeriodicTimelineSchedule",
     "EveryMinuteTimelineSchedule", "AnimationTimelineSchedule", "MagnificationGesture",
     "MagnifyGesture", "RotationGesture", "RotateGesture",
     "Timer", "DispatchQueue", "URLSession", "Bundle", "FileManager", "ProcessInfo", "NSPredicate", "NSSortDescriptor",
-    "Predicate", "MainActor", "Logger", "NSError",
-    "EditMode", "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
+    "Predicate", "MainActor", "Logger",
+    "PresentationDetent", "UTType", "ModelConfiguration", "ModelContainer", "Schema", "UIImage",
     "NSImage", "ToolbarItemPlacement", "Selection", "TimelineSchedule",
     "FocusState", "Namespace", "AppStorage", "Visibility", "ButtonRole", "Text.DateStyle",
   ]
@@ -25,7 +25,7 @@ enum OpaqueTypesNames {
     "AccessibilityZoomGestureAction",
     "AnimationCompletionCriteria", "ButtonSizing",
     "ColorRenderingMode", "ColorSchemeContrast", "CommandGroupPlacement", "ControlActiveState",
-    "DefaultFocusEvaluationPriority", "GestureMask", "HandGestureShortcut", "OpenURLAction", "PopoverAttachmentAnchor",
+    "DefaultFocusEvaluationPriority", "GestureMask", "HandGestureShortcut", "PopoverAttachmentAnchor",
     "ScrollAnchorRole", "ScrollInputBehavior",
     "ScrollInputKind", "ScrollPhase", "SearchFieldPlacement", "SearchScopeActivation", "SearchSuggestionsPlacement",
     "SearchToolbarBehavior", "SubmitTriggers", "TabPlacement", "TabSearchActivation",
@@ -34,7 +34,7 @@ enum OpaqueTypesNames {
   ]
 
   /// What is called and not followed; it makes such a value too.
-  static let opaqueFunctions: Set<String> = []
+  static let opaqueFunctions: Set<String> = ["os_log", "os_signpost"]
 
   /// Protocols and types that declarations name, and that nothing is made of by their names.
   static let namedTypes: Set<String> = [

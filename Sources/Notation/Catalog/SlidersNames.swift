@@ -6,8 +6,8 @@ enum SlidersNames {
     .view("Slider") {
       Init(
         Parameter("value", .quantity), Parameter("in", .bounds, or: 0...1), .optional("step", .double),
-        Parameter("onEditingChanged", .listener).withoutEffect("it acts on events alone")
-      ) { value, bounds, step, _ in Slider(value: value, in: bounds, step: step) }
+        Parameter("onEditingChanged", .listener).withoutEffect(edits)
+      ) { value, bounds, step, listener in Slider(value: edited(value, listener), in: bounds, step: step) }
       Init(
         Parameter("value", .quantity), Parameter("in", .bounds, or: 0...1), .optional("step", .double),
         ignoring: ["onEditingChanged"]
@@ -28,8 +28,10 @@ enum SlidersNames {
         Parameter(nil, .string), Parameter("value", .quantity), .optional("in", .bounds),
         Parameter("step", .double, or: 1),
         Parameter("format", .any, or: .nothing).withoutEffect("iOS shows no value, whatever its format"),
-        ignoring: ["onEditingChanged"]
-      ) { title, value, bounds, step, _ in Stepper(title, value: value, in: bounds, step: step) }
+        .optional("onEditingChanged", .function, withoutEffect: edits)
+      ) { title, value, bounds, step, _, listener in
+        Stepper(title, value: edited(value, listener), in: bounds, step: step)
+      }
       Init(
         Parameter(nil, .string), .optional("onIncrement", .action), .optional("onDecrement", .action),
         ignoring: ["onEditingChanged"]
@@ -37,8 +39,10 @@ enum SlidersNames {
       Init(
         Parameter("value", .quantity), .optional("in", .bounds), Parameter("step", .double, or: 1),
         Parameter("format", .any, or: .nothing).withoutEffect("iOS shows no value, whatever its format"),
-        Parameter("label", .content), ignoring: ["onEditingChanged"]
-      ) { value, bounds, step, _, label in Stepper(value: value, in: bounds, step: step, label: content(label)) }
+        Parameter("label", .content), .optional("onEditingChanged", .function, withoutEffect: edits)
+      ) { value, bounds, step, _, label, listener in
+        Stepper(value: edited(value, listener), in: bounds, step: step, label: content(label))
+      }
       Init(
         Parameter("label", .content), .optional("onIncrement", .action), .optional("onDecrement", .action),
         ignoring: ["onEditingChanged"]
@@ -57,6 +61,20 @@ enum SlidersNames {
       }
     },
   ]
+
+  private static let edits = "it acts on events alone"
+
+  /// A binding whose changes begin and end with a call of a closure, as an event edits a control's value at once.
+  private static func edited(_ value: Binding<Double>, _ listener: FenceFunction?) -> Binding<Double> {
+    guard let listener else { return value }
+    return Binding(
+      get: { value.wrappedValue },
+      set: {
+        listener.perform(.boolean(true))
+        value.wrappedValue = $0
+        listener.perform(.boolean(false))
+      })
+  }
 
   private static let hidden = "iOS doesn't show a slider's label"
 

@@ -76,6 +76,11 @@ enum SubviewsNames {
     .method("CGRect", "union") {
       Method(Rect.self, Parameter(nil, .native(Rect.self))) { .native($0.union($1)) }
     },
+    .method("CGPoint", "applying") {
+      Method(Point.self, Parameter(nil, .native(Transform.self))) { point, transform in
+        .native(transform.apply(point))
+      }
+    },
     .method("CGRect", "applying") {
       Method(Rect.self, Parameter(nil, .native(Transform.self))) {
         .native(Path($0).applying($1).boundingRect)

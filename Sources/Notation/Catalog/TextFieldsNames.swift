@@ -7,12 +7,12 @@ enum TextFieldsNames {
     .view("TextField") {
       Init(
         Parameter(nil, .string), Parameter("text", .writing), .optional("prompt", .prompt),
-        Parameter("axis", .native(Axis.self), or: .horizontal), ignoring: edits
+        Parameter("axis", .native(Axis.self), or: .horizontal), ignoring: editing
       ) { TextField($0, text: $1, prompt: $2, axis: $3) }
       Init(
         Parameter(nil, .string), Parameter("text", .writing),
-        Parameter("onCommit", .action).withoutEffect("it acts on events alone")
-      ) { title, text, _ in TextField(title, text: text) }
+        Parameter("onCommit", .action).withoutEffect("it acts on events alone"), ignoring: editing
+      ) { title, text, commit in TextField(title, text: text).onSubmit(commit) }
       Init(
         Parameter(nil, .string), Parameter("value", .formatted), .optional("format", .any), .optional("prompt", .prompt)
       ) { TextField($0, text: $1.text(by: $2), prompt: $3) }
@@ -34,13 +34,13 @@ enum TextFieldsNames {
       ) { value, _, prompt, label in TextField(text: value.text(by: nil), prompt: prompt, label: content(label)) }
     },
     .view("SecureField") {
-      Init(Parameter(nil, .string), Parameter("text", .writing), .optional("prompt", .prompt), ignoring: edits) {
+      Init(Parameter(nil, .string), Parameter("text", .writing), .optional("prompt", .prompt), ignoring: editing) {
         SecureField($0, text: $1, prompt: $2)
       }
       Init(
         Parameter(nil, .string), Parameter("text", .writing),
         Parameter("onCommit", .action).withoutEffect("it acts on events alone")
-      ) { title, text, _ in SecureField(title, text: text) }
+      ) { title, text, commit in SecureField(title, text: text).onSubmit(commit) }
       Init(Parameter("text", .writing), .optional("prompt", .prompt), Parameter("label", .content)) {
         SecureField(text: $0, prompt: $1, label: content($2))
       }
@@ -52,6 +52,7 @@ enum TextFieldsNames {
     },
   ]
 
-  private static let edits: [Ignored] = ["onEditingChanged", "onCommit"]
+  private static let editing: [Ignored] = ["onEditingChanged"]
+  private static let edits: [Ignored] = editing + ["onCommit"]
   private static let formatter = "a formatter is an object that is set up in statements; write a format"
 }

@@ -88,6 +88,8 @@ enum TextsNames {
     .function("UIImage") {
       Native(Parameter("named", .string)) { InertValue(name: $0, picture: .asset) }
       Native(Parameter("systemName", .string)) { InertValue(name: $0, picture: .symbol) }
+      // The data of a picture is that of no file here.
+      Function(Parameter("data", .any), ignoring: ["scale"]) { (_: CallContext, _: Value) in .nothing }
     },
     .function("ImageRenderer") {
       Function(Parameter("content", .any).withoutEffect(notRendered)) { context, _ in

@@ -12,6 +12,9 @@ struct Evaluation {
     let statements = fence.compactMap(\.withoutPlayground)
     let scope = evaluator.globals
     evaluator.hoist(statements, in: scope)
+    let awaited = Dictionary(statements.flatMap(\.globalVariables).map { ($0.name, $0) }) { first, _ in first }
+    evaluator.awaitedVariables = awaited
+    defer { evaluator.awaitedVariables = [:] }
     var loose: [any View] = []
     var shown: [Statement] = []
     var previews: [Notebook.Drawing] = []
@@ -41,6 +44,9 @@ struct Evaluation {
             let inner = Scope(parent: scope)
             loose.append(ViewList(try evaluator.views(of: getter, inner)))
           } else {
+            let isFirst = awaited[variable.name] === variable
+            // A declaration above has used it already.
+            if isFirst, evaluator.awaitedVariables.removeValue(forKey: variable.name) == nil { continue }
             try evaluator.declare(variable, in: scope)
           }
         }
@@ -110,7 +116,7 @@ struct Evaluation {
     for argument in arguments {
       if case .closure(let closure) = argument.value.kind {
         let live = try FenceView(preview: closure.body, evaluator, in: scope)
-        views = try live.map { [$0] } ?? evaluator.views(of: closure.body, Scope(parent: scope))
+        views = try live.map { [$0] } ?? evaluator.views(ofPreview: closure.body, Scope(parent: scope))
       } else if argument.label == nil, case .string = argument.value.kind {
         title = try evaluator.evaluate(argument.value, scope).text
       } else if case .implicit(let implicit) = try evaluator.evaluate(argument.value, scope),
@@ -197,6 +203,17 @@ extension Statement {
   fileprivate var beginsChildTask: Bool {
     guard case .variables(let variables) = kind else { return false }
     return variables.contains { if case .asyncLet? = $0.initial?.kind { true } else { false } }
+  }
+}
+
+extension Statement {
+  /// The variables with values that the statement declares.
+  fileprivate var globalVariables: [VariableSyntax] {
+    guard case .variables(let variables) = kind else { return [] }
+    return variables.filter { variable in
+      guard case .bind = variable.pattern else { return false }
+      return variable.getter == nil && variable.initial != nil && variable.wrapper == nil
+    }
   }
 }
 

@@ -6,7 +6,8 @@ extension Notebook {
   /// The types of a fence, as far as evaluation needs them.
   struct CheckedTypes {
     let text: String
-    let errors: [Diagnostic]
+    /// The errors, and warnings where the checker is not certain.
+    let problems: [Diagnostic]
     let facts: TypeFacts
   }
 
@@ -16,20 +17,15 @@ extension Notebook {
     // A fence is evaluated repeatedly with other literals and answers, which change no type.
     if let checked, checked.text == text { return checked }
     if !supplied.isEmpty { _ = checker.check(ParsedFence(supplied)) }
-    let errors = checker.check(fence).map { problem in
+    let problems = checker.check(fence).map { problem in
       let place = SourceMark(lowerBound: problem.offset, upperBound: problem.offset + problem.length)
+      let kind = ProblemKind.of(problem.message)
       return Diagnostic(
-        .error, Self.code(of: problem.message), problem.message, span: fence.source.span(place), hint: problem.hint)
+        kind.isCertain ? .error : .warning, kind.code, problem.message, span: fence.source.span(place),
+        hint: problem.hint)
     }
-    let types = CheckedTypes(text: text, errors: errors, facts: checker.facts)
+    let types = CheckedTypes(text: text, problems: problems, facts: checker.facts)
     checked = types
     return types
-  }
-
-  private static func code(of message: String) -> String {
-    if message.contains("has no member") { return "unknown-member" }
-    if message.contains("immutable") || message.contains("cannot assign to") { return "not-assignable" }
-    if message.contains("conform to 'View'") { return "not-a-view" }
-    return "type-mismatch"
   }
 }

@@ -27,6 +27,9 @@ package final class Notebook {
     }
   }
 
+  /// Lets go of what the fences declared, whose closures would keep it for good; nothing is drawn with it afterwards.
+  package func close() { evaluator.close() }
+
   /// The most seconds that a fence may be given.
   package static let mostSeconds = EvaluationLimits.mostSeconds
 
@@ -60,9 +63,10 @@ package final class Notebook {
   ///   - answers: The answers of conditions on such names; conditions without one are true.
   ///   - lives: Whether the views are live (see ``living(_:)``).
   ///   - seconds: The seconds that the evaluation may take; `nil` for the default.
+  ///   - toleratesStops: Whether an action that fails is a warning, as it is in unmarked fences.
   package func evaluate(
     _ fence: ParsedFence, supplied: String = "", now: Date? = nil, isLenient: Bool = false,
-    answers: [OpenConditions.Answer] = [], lives: Bool = false, seconds: Double? = nil
+    answers: [OpenConditions.Answer] = [], lives: Bool = false, seconds: Double? = nil, toleratesStops: Bool = false
   ) -> Result {
     let source = fence.source
     evaluator.startClock(seconds: seconds)
@@ -71,6 +75,7 @@ package final class Notebook {
     evaluator.clock = lives || fence.statements.mayPause ? VirtualClock() : nil
     defer { (lifeClock, evaluator.clock) = (lives ? evaluator.clock : nil, nil) }
     evaluator.isLenient = isLenient
+    evaluator.toleratesStops = isLenient || toleratesStops
     evaluator.standIns.conditions = OpenConditions(answers)
     lateCount = evaluator.lateFailures.count
     var diagnostics = fence.diagnostics
@@ -81,8 +86,9 @@ package final class Notebook {
     do {
       try supply(supplied, to: evaluator)
       let drawings = try Evaluation(evaluator: evaluator, catalog: catalog).drawings(typed.statements)
-      if !isLenient, let errors = types?.errors, !errors.isEmpty {
-        return Result(drawings: [], diagnostics: diagnostics + errors, source: source)
+      if !isLenient, let problems = types?.problems {
+        diagnostics += problems
+        if problems.hasErrors { return Result(drawings: [], diagnostics: diagnostics, source: source) }
       }
       let undrawn = drawings.isEmpty ? evaluator.undrawn?.diagnostic(in: source) : nil
       return Result(

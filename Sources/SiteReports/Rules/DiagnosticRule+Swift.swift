@@ -43,6 +43,7 @@ extension DiagnosticRule {
 
   static let running = [
     DiagnosticRule("thrown", .error, "an error that is thrown and not caught"),
+    DiagnosticRule("fatal-error", .error, "a call that stops the program, such as `fatalError`"),
     DiagnosticRule("nil-unwrapped", .error, "a `nil` that is unwrapped with `!`"),
     DiagnosticRule("index-out-of-range", .error, "an index out of range"),
     DiagnosticRule("division-by-zero", .error, "a division by zero"),

@@ -90,6 +90,26 @@ extension Rect {
   }
 }
 
+extension ChartSymbolShape {
+  /// Draws the outline within the shape's bounds instead of filling it.
+  public func strokeBorder(lineWidth: Double = 1) -> some ChartSymbolShape {
+    strokeBorder(style: StrokeStyle(lineWidth: lineWidth))
+  }
+  public func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape { OutlinedSymbol(self, style) }
+}
+
+/// The outline of a symbol.
+package struct OutlinedSymbol: ChartSymbolShape {
+  let shape: any Shape
+  let style: StrokeStyle
+
+  package init(_ shape: any Shape, _ style: StrokeStyle) { (self.shape, self.style) = (shape, style) }
+
+  public func path(in rect: Rect) -> Path {
+    shape.path(in: rect.scaled(rect.width > style.lineWidth ? 1 - style.lineWidth / rect.width : 0))
+  }
+}
+
 /// A symbol with a shape of any type.
 package struct AnyChartSymbolShape: ChartSymbolShape {
   let shape: any Shape

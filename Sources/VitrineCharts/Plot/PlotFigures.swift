@@ -167,7 +167,8 @@ package struct PlotFigures {
     let shape = styles.symbol(of: mark.look) ?? BasicChartSymbolShape.circle
     let path = mark.look.symbolView == nil ? shape.path(in: rect) : Path()
     var figure = MarkFigure(
-      mark.kind, path, .fill, styles.style(of: mark.look), mark.look, bounds: rect)
+      mark.kind, path, (shape as? OutlinedSymbol).map { .stroke($0.style) } ?? .fill, styles.style(of: mark.look),
+      mark.look, bounds: rect)
     if shape is Circle || (shape as? BasicChartSymbolShape)?.form == .circle { figure.form = .ellipse }
     if let view = mark.look.symbolView {
       figure.notes.append(

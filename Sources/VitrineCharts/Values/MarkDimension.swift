@@ -27,6 +27,11 @@ public enum MarkDimension: Hashable, Sendable {
   }
 }
 
+extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral value: Int) { self = .fixed(Double(value)) }
+  public init(floatLiteral value: Double) { self = .fixed(value) }
+}
+
 /// The method to combine marks at the same place.
 /// Source: https://developer.apple.com/documentation/charts/markstackingmethod
 public enum MarkStackingMethod: String, Hashable, Sendable, CaseIterable {

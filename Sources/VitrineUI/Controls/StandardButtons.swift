@@ -1,8 +1,20 @@
-/// A button that switches the editing of a list on.
+/// A button that switches the editing of a list on and off.
+///
+/// Source: https://developer.apple.com/documentation/swiftui/editbutton
 public struct EditButton: ControlView {
   public init() {}
   package var controlKind: NodeKind { "EditButton" }
-  package func parts(in environment: EnvironmentValues) -> any View { ButtonFace(label: Text("Edit")) }
+  package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let mode = context.environment.editMode
+    let actions = ControlActions(
+      tap: mode.map { mode in
+        { mode.wrappedValue = mode.wrappedValue.isEditing ? .inactive : .active }
+      })
+    return [context.control(controlKind, actions: actions) { parts(in: $0) }]
+  }
+  package func parts(in environment: EnvironmentValues) -> any View {
+    ButtonFace(label: Text(environment.editMode?.wrappedValue.isEditing == true ? "Done" : "Edit"))
+  }
 }
 
 /// A button that renames the item of the views around it.

@@ -162,7 +162,9 @@ extension RenderNode {
     let isTap = touch == .tap || touch == .doubleTap
     if isTap, own(\.tap) != nil || own(\.setText) != nil { return true }
     guard !traits.actions.gestures.isEmpty else { return false }
-    return ownGestures.contains { $0.mask.gesture && ($0.touch == touch || isTap && $0.touch.isTap) }
+    return ownGestures.contains {
+      $0.mask.gesture && ($0.touch == touch || isTap && $0.touch.isTap || touch == .tap && $0.beginsAtOnce)
+    }
   }
 
   /// The view that the node only wraps, and whose traits it carries.

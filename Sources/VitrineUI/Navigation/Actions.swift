@@ -69,7 +69,13 @@ public struct OpenSettingsAction {
 
 /// An action that ends a search. Figures draw search fields at rest.
 public struct DismissSearchAction {
-  public func callAsFunction() {}
+  let dismiss: () -> Void
+  public func callAsFunction() { dismiss() }
+}
+
+/// The key of the text that the search field around a view is for.
+struct SearchTextKey: EnvironmentKey {
+  static var defaultValue: Binding<String>? { nil }
 }
 
 /// An action that renames the content of a window. Figures have none.
@@ -117,8 +123,12 @@ extension EnvironmentValues {
   public var dismissWindow: DismissWindowAction { DismissWindowAction() }
   public var openSettings: OpenSettingsAction { OpenSettingsAction() }
   public var rename: RenameAction? { nil }
-  public var isSearching: Bool { false }
-  public var dismissSearch: DismissSearchAction { DismissSearchAction() }
+  /// Whether a search is going on: events reach a search field by writing into it.
+  public var isSearching: Bool { self[SearchTextKey.self]?.wrappedValue.isEmpty == false }
+  public var dismissSearch: DismissSearchAction {
+    let text = self[SearchTextKey.self]
+    return DismissSearchAction { if text?.wrappedValue.isEmpty == false { text?.wrappedValue = "" } }
+  }
   public var supportsMultipleWindows: Bool { false }
 
   /// The editing of lists: a binding that a view inside the list's screen sets.

@@ -187,7 +187,9 @@ private struct SearchModifier: PrimitiveModifier {
 
   func makeNodes(_ context: RenderContext, _ content: (RenderContext) -> [RenderNode]) -> [RenderNode] {
     let field = NavigationPreferences.SearchField(text: text, prompt: prompt, environment: context.environment)
-    let nodes = content(context)
+    var inner = context
+    inner.environment[SearchTextKey.self] = text
+    let nodes = content(inner)
     for node in nodes {
       node.preferenceChanges.append(
         .transform(NavigationPreferences.token) { facts in

@@ -81,9 +81,20 @@ struct NavigationScreens {
   /// The maximum number of screens that present one another, which could go on without end.
   private static let mostPresented = 8
 
-  /// Returns the destination of an entry, as the topmost of the given screens declares it.
+  /// Returns the destination of an entry, as the screen nearest to the root declares it.
   private func view(for entry: NavigationEntry, _ screens: [Screen]) -> (any View)? {
-    screens.reversed().lazy.compactMap { $0.facts.destinations.view(entry) }.first
+    screens.lazy.compactMap { $0.facts.destinations.view(entry) }.first
+  }
+}
+
+extension RenderContext {
+  /// The context with the editing of the lists in a navigation container, which an edit button switches.
+  var withEditing: RenderContext {
+    guard environment.editMode == nil else { return self }
+    let cell = graph.states.cell(identity, "@editing") { EditMode.inactive }
+    var context = self
+    context.environment.editMode = Binding(get: { cell.value as? EditMode ?? .inactive }, set: { cell.value = $0 })
+    return context
   }
 }
 

@@ -21,6 +21,7 @@ public struct NavigationStack: PrimitiveView {
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let context = context.withEditing
     let builder = NavigationBuilder(kind: "NavigationStack", context: context)
     return [builder.node(of: NavigationScreens(context: context, path: path).screens(over: root))]
   }
@@ -35,6 +36,7 @@ public struct NavigationView: PrimitiveView {
   public init(@ViewBuilder content: () -> some View) { self.content = content() }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {
+    let context = context.withEditing
     let builder = NavigationBuilder(kind: "NavigationView", context: context)
     let first = FirstView(content: content)
     return [builder.node(of: NavigationScreens(context: context, path: nil).screens(over: first))]

@@ -143,6 +143,13 @@ extension Transform {
   }
 }
 
+/// A shape with its paints, of any type.
+package protocol BorderedShape {
+  var border: (shape: any Shape, style: StrokeStyle)? { get }
+}
+
+extension ShapeView: BorderedShape {}
+
 /// A shape with its fills and strokes.
 public struct ShapeView<Base: Shape>: PrimitiveView {
   enum Paint {
@@ -170,6 +177,12 @@ public struct ShapeView<Base: Shape>: PrimitiveView {
   {
     ShapeView(
       shape: shape, paints: paints + [.stroke(style, StrokeStyle(lineWidth: lineWidth), inset: lineWidth / 2)])
+  }
+
+  /// The shape and the style of its border, where that is its only paint.
+  package var border: (shape: any Shape, style: StrokeStyle)? {
+    guard paints.count == 1, case .stroke(_, let style, _) = paints[0] else { return nil }
+    return (shape, style)
   }
 
   package func makeNodes(_ context: RenderContext) -> [RenderNode] {

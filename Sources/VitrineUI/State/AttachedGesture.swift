@@ -32,19 +32,26 @@ package final class AttachedGesture {
   let precedence: Precedence
   let mask: Mask
   let act: (DragMotion?) -> Void
+  /// Whether a drag begins with the touch, before the finger moves: `DragGesture(minimumDistance: 0)`.
+  let beginsAtOnce: Bool
 
   init(
-    touch: Touch, precedence: Precedence = .lower, mask: Mask = .all, act: @escaping (DragMotion?) -> Void
-  ) { (self.touch, self.precedence, self.mask, self.act) = (touch, precedence, mask, act) }
+    touch: Touch, precedence: Precedence = .lower, mask: Mask = .all, beginsAtOnce: Bool = false,
+    act: @escaping (DragMotion?) -> Void
+  ) {
+    (self.touch, self.precedence, self.mask, self.act) = (touch, precedence, mask, act)
+    self.beginsAtOnce = beginsAtOnce
+  }
 }
 
 extension View {
   /// Attaches a gesture to the view, which events then perform.
   package func listening(
     for touch: AttachedGesture.Touch, _ precedence: AttachedGesture.Precedence = .lower,
-    mask: AttachedGesture.Mask = .all, _ act: @escaping (DragMotion?) -> Void
+    mask: AttachedGesture.Mask = .all, beginsAtOnce: Bool = false, _ act: @escaping (DragMotion?) -> Void
   ) -> some View {
-    let gesture = AttachedGesture(touch: touch, precedence: precedence, mask: mask, act: act)
+    let gesture = AttachedGesture(
+      touch: touch, precedence: precedence, mask: mask, beginsAtOnce: beginsAtOnce, act: act)
     return modifier(NodeChange { $0.traits.actions.gestures.append(gesture) })
   }
 
@@ -78,11 +85,24 @@ struct TouchResolution {
     case .tap:
       // If no view handles a single tap, it counts as a double tap.
       let single = winners([.tap: 1])
-      return single.isEmpty ? winners([.doubleTap: 1]) : single
+      guard single.isEmpty else { return single }
+      let double = winners([.doubleTap: 1])
+      return double.isEmpty ? drags : double
     case .doubleTap: return winners([.tap: 2, .doubleTap: 1])
     case .longPress: return winners([.longPress: 1])
     case .drag: return winners([.drag: 1])
     }
+  }
+
+  /// The drags that a touch without a movement makes.
+  private var drags: [Winner] {
+    for node in path.reversed() {
+      let drags = node.ownGestures.filter { $0.touch == .drag && $0.beginsAtOnce && $0.mask.gesture }
+      guard !drags.isEmpty else { continue }
+      let motion = DragMotion(over: node, by: Size(width: 0, height: 0))
+      return drags.map { drag in ({ _ in drag.act(motion) }, 1) }
+    }
+    return []
   }
 
   /// - Parameter touches: the recognized touches, each with the number of times it occurs.

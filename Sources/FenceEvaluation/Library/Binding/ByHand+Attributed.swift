@@ -116,7 +116,10 @@ extension AttributedText {
 }
 
 extension FoundationMembers {
-  func make(_ type: AttributedText.Type, localized key: LibraryElement) throws -> AttributedText {
+  func make(
+    _ type: AttributedText.Type, localized key: LibraryElement, table: String?, bundle: LibraryElement?,
+    locale: Locale?, comment: String?
+  ) throws -> AttributedText {
     AttributedText(markdown: Inflection.resolved(try call.evaluator.describe(call.assigned[0][0].value.settled)))
   }
   func make(_ type: AttributedText.Type, markdown text: String) -> AttributedText {

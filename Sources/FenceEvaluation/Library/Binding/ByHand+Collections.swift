@@ -97,27 +97,20 @@ extension LibraryCall {
     }
     return RangeValue(from: .integer(lower), to: .integer(upper - 1), isClosed: true).map { .range($0) } ?? .nothing
   }
-  func count(_ base: Range<LibraryElement>) throws -> Int { try count(base.lowerBound, base.upperBound) }
-  func count(_ base: ClosedRange<LibraryElement>) throws -> Int { try count(base.lowerBound, base.upperBound) }
-  private func count(_ lower: LibraryElement, _ upper: LibraryElement) throws -> Int {
-    guard case .range(let range) = receiver, let count = range.count else {
-      throw Failure("type-mismatch", "\(receiver.typeSubject) has no member 'count'", mark)
-    }
-    return count
-  }
+  func count(_ base: Range<LibraryElement>) throws -> Int { try receiver.countOfRange(mark) }
+  func count(_ base: ClosedRange<LibraryElement>) throws -> Int { try receiver.countOfRange(mark) }
   func first(_ base: Range<LibraryElement>) throws -> LibraryElement? {
-    base.isEmpty ? nil : try countable(base.lowerBound, "first")
+    base.isEmpty ? nil : try receiver.countable(base.lowerBound, "first", mark)
   }
-  func first(_ base: ClosedRange<LibraryElement>) throws -> LibraryElement? { try countable(base.lowerBound, "first") }
+  func first(_ base: ClosedRange<LibraryElement>) throws -> LibraryElement? {
+    try receiver.countable(base.lowerBound, "first", mark)
+  }
   func last(_ base: Range<LibraryElement>) throws -> LibraryElement? {
-    let end = try countable(base.upperBound, "last")
+    let end = try receiver.countable(base.upperBound, "last", mark)
     return base.isEmpty ? nil : end.value.whole.map { LibraryElement(.integer($0 - 1), self) }
   }
-  func last(_ base: ClosedRange<LibraryElement>) throws -> LibraryElement? { try countable(base.upperBound, "last") }
-  /// - Throws: that a range of other bounds than integers has no elements.
-  private func countable(_ bound: LibraryElement, _ member: String) throws -> LibraryElement {
-    if bound.value.whole != nil { return bound }
-    throw Failure("unknown-member", "\(receiver.typeSubject) has no member '\(member)'", mark)
+  func last(_ base: ClosedRange<LibraryElement>) throws -> LibraryElement? {
+    try receiver.countable(base.upperBound, "last", mark)
   }
 
   func description(_ base: Range<LibraryElement>) throws -> String { try evaluator.describe(receiver) }
@@ -187,5 +180,21 @@ extension LibraryElements {
       }
       return (pair[0].value.settled, pair[1].value.settled)
     }
+  }
+}
+
+extension Value {
+  /// - Throws: that a range of other bounds than integers has no elements.
+  fileprivate func countable(_ bound: LibraryElement, _ member: String, _ mark: SourceMark) throws -> LibraryElement {
+    if bound.value.whole != nil { return bound }
+    throw Failure("unknown-member", "\(typeSubject) has no member '\(member)'", mark)
+  }
+
+  /// The number of elements of a range.
+  fileprivate func countOfRange(_ mark: SourceMark) throws -> Int {
+    guard case .range(let range) = self, let count = range.count else {
+      throw Failure("type-mismatch", "\(typeSubject) has no member 'count'", mark)
+    }
+    return count
   }
 }

@@ -26,9 +26,14 @@ extension LibraryCall {
   func make(_ type: String.Type, reflecting value: LibraryElement) throws -> String {
     try evaluator.debugDescription(of: assigned[0][0].value)
   }
-  func make(_ type: String.Type, localized key: LibraryElement) throws -> String {
-    try evaluator.describe(assigned[0][0].value)
-  }
+  func make(
+    _ type: String.Type, localized key: LibraryElement, table: String?, bundle: LibraryElement?, locale: Locale?,
+    comment: String?
+  ) throws -> String { try evaluator.describe(assigned[0][0].value) }
+  func make(
+    _ type: String.Type, localized key: LibraryElement, defaultValue value: LibraryElement, table: String?,
+    bundle: LibraryElement?, locale: Locale?, comment: String?
+  ) throws -> String { try evaluator.describe(assigned[1][0].value) }
   func make(_ type: String.Type, format: String, _ arguments: [LibraryElement]) throws -> String {
     let text = Formatting.format(format, arguments.map(\.value))
     try evaluator.checkSize(text.utf8.count, mark)
@@ -50,20 +55,14 @@ extension LibraryCall {
   func utf16(_ base: Character) -> [UInt16] { Array(base.utf16) }
   func unicodeScalars(_ base: Character) -> [Unicode.Scalar] { Array(base.unicodeScalars) }
 
-  func hashValue(_ base: String) throws -> Int { try hash(receiver) }
-  func hashValue(_ base: Character) throws -> Int { try hash(receiver) }
-  func hashValue(_ base: Bool) throws -> Int { try hash(receiver) }
-  func hashValue(_ base: some LibraryInteger) throws -> Int { try hash(receiver) }
-  func hashValue(_ base: some LibraryFloat) throws -> Int { try hash(receiver) }
-  private func hash(_ value: Value) throws -> Int {
-    Int(truncatingIfNeeded: ContentHash(of: try evaluator.describe(value)).value)
-  }
-
+  func hashValue(_ base: String) throws -> Int { try evaluator.hash(of: receiver) }
+  func hashValue(_ base: Character) throws -> Int { try evaluator.hash(of: receiver) }
+  func hashValue(_ base: Bool) throws -> Int { try evaluator.hash(of: receiver) }
+  func hashValue(_ base: some LibraryInteger) throws -> Int { try evaluator.hash(of: receiver) }
+  func hashValue(_ base: some LibraryFloat) throws -> Int { try evaluator.hash(of: receiver) }
   func base(_ base: Substring) -> String { String(base.base) }
 
-  func contains(_ base: some LibraryText, _ other: AnyText) -> Bool {
-    String(base).contains(other.value)
-  }
+  func contains(_ base: some LibraryText, _ other: AnyText) -> Bool { String(base).contains(other.value) }
 
   func replacing(_ base: String, _ other: LibraryElements, with text: String, maxReplacements: Int) throws -> String {
     let part = other.values.compactMap(\.text).joined()
@@ -92,5 +91,11 @@ extension FoundationMembers {
     Failure(
       "not-reachable", "a fence cannot read files", call.mark,
       hint: "include the text in the fence, or supply it with let=")
+  }
+}
+
+extension Evaluator {
+  fileprivate func hash(of value: Value) throws -> Int {
+    Int(truncatingIfNeeded: ContentHash(of: try describe(value)).value)
   }
 }

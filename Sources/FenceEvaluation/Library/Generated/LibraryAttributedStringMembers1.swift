@@ -19,9 +19,23 @@ enum LibraryAttributedStringMembers1 {
       let attributes = try call[1, AttributeValues.self]
       return call.packed(AttributedText(string.value, attributes: attributes) as AttributedText)
     },
-    LibraryMember(.initializer, "init", [LibraryParameter("localized", "key", LibraryElement.self)]) { call in
+    LibraryMember(.initializer, "init", [LibraryParameter("stringLiteral", "value", String.self)]) { call in
+      let value = try call[0, String.self]
+      return call.packed(AttributedText(stringLiteral: value) as AttributedText)
+    },
+    LibraryMember(.initializer, "init", [
+      LibraryParameter("localized", "key", LibraryElement.self),
+      LibraryParameter("table", "table", Optional<String>.self).optional,
+      LibraryParameter("bundle", "bundle", Optional<LibraryElement>.self).optional,
+      LibraryParameter("locale", "locale", Optional<Locale>.self).optional,
+      LibraryParameter("comment", "comment", Optional<String>.self).optional,
+    ]) { call in
       let key = try call[0, LibraryElement.self]
-      return try call.packed(trying: call.foundation.make(AttributedText.self, localized: key))
+      let table = try call.argument(1, Optional<String>.self, or: nil)
+      let bundle = try call.argument(2, Optional<LibraryElement>.self, or: nil)
+      let locale = try call.argument(3, Optional<Locale>.self, or: nil)
+      let comment = try call.argument(4, Optional<String>.self, or: nil)
+      return try call.packed(trying: call.foundation.make(AttributedText.self, localized: key, table: table, bundle: bundle, locale: locale, comment: comment))
     },
     LibraryMember(.initializer, "init", [LibraryParameter("markdown", "markdown", String.self)]) { call in
       let markdown = try call[0, String.self]

@@ -69,6 +69,17 @@ enum LibraryFixedWidthIntegerMembers1 {
     LibraryMember(.staticMethod, "random", [LibraryParameter("in", "range", ReceiverClosedRange.self)]) { call in
       try fixedWidthIntegerRandom19(call.integerType(), call)
     },
+    LibraryMember(.staticMethod, "random", [
+      LibraryParameter("in", "range", ReceiverRange.self), LibraryParameter("using", "generator", LibraryElement.self),
+    ]) { call in
+      try fixedWidthIntegerRandom20(call.integerType(), call)
+    },
+    LibraryMember(.staticMethod, "random", [
+      LibraryParameter("in", "range", ReceiverClosedRange.self),
+      LibraryParameter("using", "generator", LibraryElement.self),
+    ]) { call in
+      try fixedWidthIntegerRandom21(call.integerType(), call)
+    },
   ]
 }
 
@@ -163,6 +174,18 @@ private func fixedWidthIntegerRandom18<Base: LibraryInteger>(_ base: Base.Type, 
 private func fixedWidthIntegerRandom19<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
   let range = try call[0, ClosedRange<Base>.self]
   return try call.packed(trying: call.random(Base.self, in: range))
+}
+
+private func fixedWidthIntegerRandom20<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
+  let range = try call[0, Range<Base>.self]
+  let generator = try call[1, LibraryElement.self]
+  return try call.packed(trying: call.random(Base.self, in: range, using: generator))
+}
+
+private func fixedWidthIntegerRandom21<Base: LibraryInteger>(_ base: Base.Type, _ call: LibraryCall) throws -> Value {
+  let range = try call[0, ClosedRange<Base>.self]
+  let generator = try call[1, LibraryElement.self]
+  return try call.packed(trying: call.random(Base.self, in: range, using: generator))
 }
 
 /// All members of `FixedWidthInteger`.

@@ -44,9 +44,35 @@ enum LibraryStringMembers1 {
       let subject = try call[0, LibraryElement.self]
       return try call.packed(trying: call.make(String.self, reflecting: subject))
     },
-    LibraryMember(.initializer, "init", [LibraryParameter("localized", "key", LibraryElement.self)]) { call in
+    LibraryMember(.initializer, "init", [
+      LibraryParameter("localized", "key", LibraryElement.self),
+      LibraryParameter("table", "table", Optional<String>.self).optional,
+      LibraryParameter("bundle", "bundle", Optional<LibraryElement>.self).optional,
+      LibraryParameter("locale", "locale", Optional<Locale>.self).optional,
+      LibraryParameter("comment", "comment", Optional<String>.self).optional,
+    ]) { call in
       let key = try call[0, LibraryElement.self]
-      return try call.packed(trying: call.make(String.self, localized: key))
+      let table = try call.argument(1, Optional<String>.self, or: nil)
+      let bundle = try call.argument(2, Optional<LibraryElement>.self, or: nil)
+      let locale = try call.argument(3, Optional<Locale>.self, or: nil)
+      let comment = try call.argument(4, Optional<String>.self, or: nil)
+      return try call.packed(trying: call.make(String.self, localized: key, table: table, bundle: bundle, locale: locale, comment: comment))
+    },
+    LibraryMember(.initializer, "init", [
+      LibraryParameter("localized", "key", LibraryElement.self),
+      LibraryParameter("defaultValue", "value", LibraryElement.self),
+      LibraryParameter("table", "table", Optional<String>.self).optional,
+      LibraryParameter("bundle", "bundle", Optional<LibraryElement>.self).optional,
+      LibraryParameter("locale", "locale", Optional<Locale>.self).optional,
+      LibraryParameter("comment", "comment", Optional<String>.self).optional,
+    ]) { call in
+      let key = try call[0, LibraryElement.self]
+      let value = try call[1, LibraryElement.self]
+      let table = try call.argument(2, Optional<String>.self, or: nil)
+      let bundle = try call.argument(3, Optional<LibraryElement>.self, or: nil)
+      let locale = try call.argument(4, Optional<Locale>.self, or: nil)
+      let comment = try call.argument(5, Optional<String>.self, or: nil)
+      return try call.packed(trying: call.make(String.self, localized: key, defaultValue: value, table: table, bundle: bundle, locale: locale, comment: comment))
     },
     LibraryMember(.initializer, "init", [
       LibraryParameter("format", "format", String.self),

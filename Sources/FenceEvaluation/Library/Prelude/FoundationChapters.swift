@@ -65,6 +65,69 @@ enum FoundationChapters {
       }
       """)
 
+  /// SwiftUI's mode of editing.
+  static let editing = Prelude(
+    words: ["EditMode"],
+    source: """
+      enum EditMode: Hashable {
+        case inactive, transient, active
+        var isEditing: Bool { self != .inactive }
+      }
+      """)
+
+  /// Foundation's errors with a domain and a code.
+  static let errors = Prelude(
+    words: ["NSError"],
+    source: """
+      class NSError: Error, Equatable, CustomStringConvertible {
+        let domain: String
+        let code: Int
+        let userInfo: [String: Any]
+        init(domain: String, code: Int, userInfo: [String: Any]? = nil) {
+          self.domain = domain
+          self.code = code
+          self.userInfo = userInfo ?? [:]
+        }
+        var localizedDescription: String {
+          if let text = userInfo["NSLocalizedDescription"] { return "\\(text)" }
+          return "The operation could not be completed. (\\(domain) error \\(code).)"
+        }
+        var localizedFailureReason: String? { userInfo["NSLocalizedFailureReason"] as? String }
+        var localizedRecoverySuggestion: String? { userInfo["NSLocalizedRecoverySuggestion"] as? String }
+        var description: String {
+          let text = userInfo["NSLocalizedDescription"].map { "\\($0)" } ?? "(null)"
+          return "Error Domain=\\(domain) Code=\\(code) \"\\(text)\""
+        }
+        static func == (a: NSError, b: NSError) -> Bool { a.domain == b.domain && a.code == b.code }
+      }
+      let NSLocalizedDescriptionKey = "NSLocalizedDescription"
+      let NSLocalizedFailureReasonErrorKey = "NSLocalizedFailureReason"
+      let NSLocalizedRecoverySuggestionErrorKey = "NSLocalizedRecoverySuggestion"
+      """)
+
+  /// Foundation's errors of loading.
+  static let urlErrors = Prelude(
+    words: ["URLError"],
+    source: """
+      struct URLError: Error, Equatable {
+        enum Code: Int {
+          case unknown = -1, cancelled = -999, badURL = -1000, timedOut = -1001, unsupportedURL = -1002
+          case cannotFindHost = -1003, cannotConnectToHost = -1004, networkConnectionLost = -1005
+          case dnsLookupFailed = -1006, httpTooManyRedirects = -1007, resourceUnavailable = -1008
+          case notConnectedToInternet = -1009, redirectToNonExistentLocation = -1010, badServerResponse = -1011
+          case userCancelledAuthentication = -1012, userAuthenticationRequired = -1013, zeroByteResource = -1014
+          case cannotDecodeRawData = -1015, cannotDecodeContentData = -1016, cannotParseResponse = -1017
+          case fileDoesNotExist = -1100, fileIsDirectory = -1101, noPermissionsToReadFile = -1102
+        }
+        let code: Code
+        init(_ code: Code) { self.code = code }
+        var errorCode: Int { code.rawValue }
+        var localizedDescription: String {
+          "The operation could not be completed. (NSURLErrorDomain error \\(code.rawValue).)"
+        }
+      }
+      """)
+
   /// Clocks, which go on as time does in a film strip.
   static let clocks = Prelude(
     words: ["ContinuousClock", "SuspendingClock"],

@@ -131,6 +131,8 @@ extension Prelude {
           })
         }
         func replaceNil(with other: Any) -> AnyPublisher { return map { $0 ?? other } }
+        func decode(type: Any, decoder: Any) -> AnyPublisher { return tryMap { try decoder.decode(type, from: $0) } }
+        func encode(encoder: Any) -> AnyPublisher { return tryMap { try encoder.encode($0) } }
         func replaceError(with other: Any) -> AnyPublisher { return `catch` { _ in Just(other) } }
         func prepend(_ values: Any...) -> AnyPublisher {
           return AnyPublisher(attach: { value, done in values.forEach { value($0) }; return attach(value, done) })

@@ -46,9 +46,22 @@ extension Prelude {
         func intersection(_ other: Self) -> Self { Self(rawValue: rawValue & other.rawValue) }
         func symmetricDifference(_ other: Self) -> Self { Self(rawValue: rawValue ^ other.rawValue) }
         func subtracting(_ other: Self) -> Self { Self(rawValue: rawValue - rawValue & other.rawValue) }
-        mutating func insert(_ other: Self) { self = union(other) }
-        mutating func remove(_ other: Self) { self = subtracting(other) }
-        mutating func update(with other: Self) { self = union(other) }
+        mutating func insert(_ other: Self) -> Any {
+          let known = intersection(other)
+          let isNew = !contains(other)
+          self = union(other)
+          return (inserted: isNew, memberAfterInsert: isNew ? other : known)
+        }
+        mutating func remove(_ other: Self) -> Self? {
+          let known = intersection(other)
+          self = subtracting(other)
+          return known.isEmpty ? nil : known
+        }
+        mutating func update(with other: Self) -> Self? {
+          let known = intersection(other)
+          self = union(other)
+          return known.isEmpty ? nil : known
+        }
         mutating func formUnion(_ other: Self) { self = union(other) }
         mutating func formIntersection(_ other: Self) { self = intersection(other) }
         mutating func subtract(_ other: Self) { self = subtracting(other) }

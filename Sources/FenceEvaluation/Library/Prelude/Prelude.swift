@@ -12,7 +12,7 @@ package struct Prelude {
   /// The chapters: those that others build on come first.
   static let chapters = [
     results, sequences, combine, AsyncChapters.sequences, tasks, storage, coding, scanner, FoundationChapters.undo,
-    FoundationChapters.clocks,
+    FoundationChapters.clocks, FoundationChapters.errors, FoundationChapters.urlErrors, FoundationChapters.editing,
   ]
 
   /// Where marks of the library begin: behind every place in a fence.

@@ -7,16 +7,16 @@ extension InterfaceText {
       5151, 5203, 5388, 5732, 6988, 7372, 7523, 7595, 7853, 8098, 9051, 10040, 10608, 10969, 11066, 11143,
       11810, 11942, 11985, 12039, 15083, 15230, 15417, 15578, 15780, 15913, 16128, 16463, 16580, 16647, 16692, 16734,
       17160, 17193, 17407, 17580, 17708, 18826, 18937, 19044, 19081, 19598, 19971, 20302, 21845, 21880, 21943, 22421,
-      22461, 22529, 22969, 23088, 23577, 23765, 25116, 26604, 26686, 26890, 27094, 27185, 27248, 27387, 27661, 27693,
-      27797, 28004, 28263, 28686, 28872, 29039, 29411, 30752, 30902, 31092, 31143, 31452, 31520, 31704, 33036, 33309,
-      33428, 33562, 34300, 34887, 35409, 35969, 37007, 37383, 39342, 39402, 39447, 39498, 39570, 39637, 40257, 40289,
-      40729, 40880, 41049, 41204, 41251, 41276, 42283, 42622, 42762, 42921, 44321, 44365, 44443, 44637, 44775, 45041,
-      45361, 45884, 46620, 46754, 47236, 47819, 47892, 48219, 48251, 48305, 48362, 48411, 48457, 48503, 48701, 52951,
-      54037, 55101, 55533, 55731, 55929, 56202, 56636, 56774, 56813, 58035, 60249, 60651, 63274, 63327, 63932, 63966,
-      64022, 64106, 64831, 64878, 65472, 65614, 66078, 66300, 66430, 66606, 67322, 67369, 67516, 69542, 69593, 69656,
-      71521, 71717, 71991, 72234, 72380, 72487, 72618, 72948, 73579, 73745, 73791, 73953, 74047, 74236, 74435, 74694,
-      74840, 74979, 75080, 75126, 75353, 75547, 75612, 76140, 76850, 77421, 78056, 78161, 78410, 78546, 78812, 79161,
-      79440, 79530, 79979, 80152, 80598, 81297, 81368, 81900, 82021, 82102, 82163, 82665, 84011, 84137,
+      22461, 22529, 22969, 23088, 23577, 23765, 25116, 26724, 26806, 27010, 27214, 27305, 27368, 27507, 27781, 27813,
+      27917, 28124, 28383, 28806, 28992, 29159, 29531, 30872, 31022, 31212, 31263, 31572, 31640, 31824, 33156, 33429,
+      33548, 33682, 34420, 35007, 35529, 36089, 37127, 37503, 39462, 39522, 39567, 39618, 39690, 39757, 40377, 40409,
+      40849, 41000, 41169, 41210, 41365, 41412, 41437, 42444, 42783, 42923, 43082, 44482, 44526, 44604, 44798, 44936,
+      45202, 45522, 46045, 46781, 46915, 47397, 47980, 48053, 48380, 48412, 48466, 48523, 48572, 48618, 48664, 48862,
+      53112, 54198, 55262, 55694, 55892, 56090, 56363, 56797, 56935, 56974, 58196, 60410, 60812, 63435, 63488, 64093,
+      64127, 64183, 64267, 64992, 65039, 65836, 65978, 66442, 66664, 66794, 66970, 67686, 67733, 67880, 69906, 69957,
+      70020, 71885, 72081, 72355, 72598, 72744, 72851, 72982, 73312, 73943, 74109, 74155, 74317, 74411, 74600, 74799,
+      75058, 75204, 75343, 75444, 75490, 75717, 75911, 75976, 76504, 77214, 77785, 78420, 78525, 78774, 78910, 79176,
+      79525, 79804, 79894, 80343, 80516, 80962, 81661, 81732, 82264, 82385, 82466, 82527, 83029, 84375,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -462,7 +462,8 @@ extension InterfaceText {
       init|init()
       init|init(_ string: some StringProtocol)
       init|init(_ string: some StringProtocol, attributes: AttributeContainer)
-      init|init<Text>(localized key: Text)
+      init|init(stringLiteral value: String)
+      init|init<Text>(localized key: Text, table: String? = 0, bundle: Any? = 0, locale: Locale? = 0, comment: String? = 0)
       init|init(markdown: String) throws
       init|init(markdown: String, options: AttributedString.MarkdownParsingOptions) throws
       characters|var characters: String { get }
@@ -732,6 +733,7 @@ extension InterfaceText {
       !BorderedProminentButtonStyle|struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
       init|init()
       makeBody|func makeBody(configuration: Configuration) -> some View
+      !BorderedShape|protocol BorderedShape {}
       !BorderlessButtonStyle|struct BorderlessButtonStyle: PrimitiveButtonStyle {}
       init|init()
       makeBody|func makeBody(configuration: Configuration) -> some View
@@ -1141,6 +1143,9 @@ extension InterfaceText {
       plus|static var plus: BasicChartSymbolShape { get }
       cross|static var cross: BasicChartSymbolShape { get }
       asterisk|static var asterisk: BasicChartSymbolShape { get }
+      !ChartSymbolShape|extension ChartSymbolShape {}
+      strokeBorder|func strokeBorder(lineWidth: Double = 0) -> some ChartSymbolShape
+      strokeBorder|func strokeBorder(style: StrokeStyle) -> some ChartSymbolShape
       !CheckboxToggleStyle|struct CheckboxToggleStyle: ToggleStyle {}
       init|init()
       makeBody|func makeBody(configuration: Configuration) -> some View
@@ -1486,13 +1491,5 @@ extension InterfaceText {
       !Date|extension Date: Plottable {}
       >Date.ComponentsFormatStyle|extension Date.ComponentsFormatStyle: FormatStyle {}
       locale|func locale(_ locale: Locale) -> Self
-      >Date.ComponentsFormatStyle.Field|extension Date.ComponentsFormatStyle.Field: Hashable {}
-      year|static var year: Date.ComponentsFormatStyle.Field { get }
-      month|static var month: Date.ComponentsFormatStyle.Field { get }
-      week|static var week: Date.ComponentsFormatStyle.Field { get }
-      day|static var day: Date.ComponentsFormatStyle.Field { get }
-      hour|static var hour: Date.ComponentsFormatStyle.Field { get }
-      minute|static var minute: Date.ComponentsFormatStyle.Field { get }
-      second|static var second: Date.ComponentsFormatStyle.Field { get }
       """#)
 }

@@ -3,22 +3,30 @@
 extension InterfaceText {
   static let part2 = InterfacePart(
     starts: [
-      0, 463, 1814, 2211, 2523, 2849, 3121, 3885, 4287, 4523, 4953, 5387, 5623, 5911, 6687, 6929,
-      7230, 7728, 8217, 8555, 9366, 9608, 9870, 10114, 10374, 11176, 11462, 11706, 12092, 12165, 13565, 14467,
-      14660, 15295, 16518, 16644, 17200, 17716, 17850, 18446, 18772, 19020, 20690, 20814, 20982, 21122, 21155, 21499,
-      21648, 21785, 21901, 22047, 22184, 22348, 22416, 22490, 22648, 22737, 22877, 23007, 25054, 25119, 25248, 25392,
-      25466, 25910, 25986, 26074, 26209, 26263, 26481, 26967, 27218, 27603, 27929, 28241, 28783, 28994, 29161, 29291,
-      29980, 30155, 31003, 31127, 31763, 32173, 32489, 32640, 33241, 33557, 33614, 33773, 34263, 34995, 35263, 35321,
-      35473, 35526, 35635, 36115, 36521, 36969, 37027, 37089, 37122, 37445, 37520, 37605, 38103, 38198, 38241, 38367,
-      38655, 44110, 44143, 44317, 44352, 44475, 44958, 45171, 45519, 45584, 45653, 45728, 45822, 45891, 45952, 46019,
-      46398, 46594, 46834, 47245, 48533, 49175, 49523, 49665, 50115, 52792, 53203, 53341, 53519, 53669, 53904, 53981,
-      54281, 54680, 54835, 55088, 55265, 55310, 55354, 55476, 56943, 57101, 57208, 57268, 57687, 57980, 58565, 58708,
-      58873, 59083, 59135, 59185, 59372, 59501, 63728, 63960, 64179, 64264, 64457, 66762, 67002, 67042, 67142, 67898,
-      68508, 69552, 69595, 69671, 69969, 70216, 70562, 70703, 71325, 72225, 72268, 72304, 72610, 73249, 73518, 73681,
-      73857, 74132, 74295, 74515, 74695, 74823, 74992, 75156, 75320, 77199, 77268, 77512, 77698, 78919, 79227, 79422,
-      79488, 79552, 80775, 80965, 81329, 81588, 81934, 82073, 82451, 82979, 83499, 83822, 84104, 84150, 84232, 84367,
+      0, 539, 1002, 2353, 2750, 3062, 3388, 3660, 4424, 4826, 5062, 5492, 5926, 6162, 6450, 7226,
+      7468, 7769, 8267, 8756, 9094, 9905, 10147, 10409, 10653, 10913, 11715, 12001, 12245, 12631, 12704, 14104,
+      15006, 15199, 15834, 17057, 17183, 17739, 18255, 18389, 18985, 19311, 19559, 21229, 21353, 21521, 21661, 21694,
+      22038, 22187, 22324, 22440, 22586, 22723, 22887, 22955, 23029, 23187, 23276, 23416, 23546, 25593, 25658, 25787,
+      25931, 26005, 26449, 26525, 26613, 26748, 26802, 27020, 27506, 27757, 28142, 28468, 28780, 29322, 29533, 29700,
+      29830, 30519, 30694, 31542, 31666, 32302, 32712, 33028, 33179, 33780, 34096, 34153, 34312, 34802, 35534, 35802,
+      35860, 36012, 36065, 36174, 36654, 37060, 37508, 37566, 37628, 37661, 37984, 38059, 38144, 38642, 38737, 38780,
+      38906, 39194, 44649, 44682, 44856, 44891, 45014, 45497, 45710, 46058, 46123, 46192, 46267, 46361, 46430, 46491,
+      46558, 46937, 47133, 47373, 47784, 49248, 49890, 50238, 50380, 50830, 53507, 53918, 54056, 54234, 54384, 54619,
+      54696, 54996, 55395, 55550, 55803, 55980, 56025, 56069, 56191, 57658, 57816, 57923, 57983, 58402, 58695, 59280,
+      59423, 59588, 59798, 59850, 59900, 60087, 60216, 64443, 64675, 64894, 64979, 65172, 67477, 67717, 67757, 67857,
+      68613, 69223, 70267, 70310, 70386, 70684, 70931, 71277, 71418, 72040, 72940, 72983, 73019, 73325, 73964, 74233,
+      74396, 74572, 74847, 75010, 75230, 75410, 75538, 75707, 75871, 76035, 77914, 77983, 78227, 78413, 79634, 79942,
+      80137, 80203, 80267, 81490, 81680, 82044, 82303, 82649, 82788, 83166, 83694, 84214, 84537, 84819, 84865,
     ],
     text: #"""
+      >Date.ComponentsFormatStyle.Field|extension Date.ComponentsFormatStyle.Field: Hashable {}
+      year|static var year: Date.ComponentsFormatStyle.Field { get }
+      month|static var month: Date.ComponentsFormatStyle.Field { get }
+      week|static var week: Date.ComponentsFormatStyle.Field { get }
+      day|static var day: Date.ComponentsFormatStyle.Field { get }
+      hour|static var hour: Date.ComponentsFormatStyle.Field { get }
+      minute|static var minute: Date.ComponentsFormatStyle.Field { get }
+      second|static var second: Date.ComponentsFormatStyle.Field { get }
       >Date.ComponentsFormatStyle.Style|extension Date.ComponentsFormatStyle.Style: Hashable {}
       wide|static var wide: Date.ComponentsFormatStyle.Style { get }
       spellOut|static var spellOut: Date.ComponentsFormatStyle.Style { get }
@@ -854,6 +862,8 @@ extension InterfaceText {
       remainderReportingOverflow|func remainderReportingOverflow(dividingBy rhs: Self) -> (partialValue: Self, overflow: Bool)
       random|static func random(in range: Range<Self>) -> Self
       random|static func random(in range: ClosedRange<Self>) -> Self
+      random|static func random(in range: Range<Self>, using generator: inout Any) -> Self
+      random|static func random(in range: ClosedRange<Self>, using generator: inout Any) -> Self
       !FlexibleFrameRule|struct FlexibleFrameRule: UnaryLayoutRule {}
       horizontal|var horizontal: Lengths { get set }
       vertical|var vertical: Lengths { get set }
@@ -1440,21 +1450,5 @@ extension InterfaceText {
       automatic|static var automatic: DefaultGroupBoxStyle { get }
       !GroupBoxStyle.Body|associatedtype Body: View
       !GroupBoxStyle.Configuration|typealias Configuration = GroupBoxStyleConfiguration
-      !GroupBoxStyleConfiguration|struct GroupBoxStyleConfiguration {}
-      label|var label: AnyView { get }
-      content|var content: AnyView { get }
-      !GroupEffects|extension GroupEffects {}
-      !GroupEffects|extension GroupEffects {}
-      !GroupEffects|struct GroupEffects: Hashable, Sendable {}
-      node|var node: String? { get set }
-      opacity|var opacity: Double { get set }
-      transform|var transform: Transform? { get set }
-      clip|var clip: DrawnPath? { get set }
-      mask|var mask: [Mark]? { get set }
-      blur|var blur: Double { get set }
-      shadow|var shadow: Shadow? { get set }
-      blendMode|var blendMode: String? { get set }
-      adjustments|var adjustments: [ColorAdjustment] { get set }
-      init|init(node: String? = 0)
       """#)
 }

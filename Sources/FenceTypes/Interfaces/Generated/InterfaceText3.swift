@@ -3,25 +3,41 @@
 extension InterfaceText {
   static let part3 = InterfacePart(
     starts: [
-      0, 412, 762, 885, 1008, 1076, 1173, 1328, 1652, 1694, 2090, 2661, 2793, 3034, 3279, 3374,
-      3659, 4906, 5438, 5721, 5860, 5960, 6005, 6062, 6117, 6260, 6631, 7739, 7875, 8000, 8260, 8340,
-      8437, 8559, 8599, 8746, 8908, 9133, 10375, 10572, 10772, 12739, 12811, 13291, 13369, 13433, 13881, 13952,
-      14099, 14195, 14291, 14387, 14481, 14607, 14773, 14911, 15138, 15578, 15882, 16404, 16668, 17034, 17556, 17816,
-      18142, 18214, 19204, 19265, 19328, 19524, 19797, 19881, 20228, 20940, 21571, 22055, 22373, 22417, 22479, 22528,
-      23111, 23151, 23189, 23869, 24536, 25192, 25235, 25311, 25434, 25867, 26197, 26249, 26343, 26490, 28174, 28216,
-      28269, 28448, 28684, 28867, 28953, 29178, 29319, 29493, 31659, 31870, 32058, 32240, 33605, 34286, 34599, 34697,
-      35286, 35543, 35717, 35918, 36091, 36643, 36680, 36775, 36818, 37000, 37557, 37936, 38281, 39146, 39690, 40079,
-      40428, 40694, 40738, 40837, 40892, 41021, 41232, 41402, 41553, 41882, 42033, 42205, 42362, 44608, 44646, 44747,
-      44824, 44930, 45162, 45307, 45363, 45411, 45549, 46461, 46647, 46695, 46833, 48372, 48530, 48854, 49456, 50120,
-      50531, 50808, 51228, 51382, 51593, 52515, 52758, 52805, 52895, 53067, 53120, 53280, 53567, 53900, 54057, 54103,
-      54149, 54332, 54664, 54761, 55084, 55259, 55600, 55720, 56022, 56856, 57181, 57529, 58029, 58179, 58468, 58592,
-      58706, 58774, 59035, 59466, 59738, 59954, 60380, 60438, 60567, 60668, 61014, 61780, 62096, 62555, 62709, 62869,
-      63456, 63609, 63753, 63954, 64070, 64115, 64279, 65481, 65569, 66026, 66211, 66746, 66910, 67196, 67403, 67714,
-      67998, 68103, 68342, 68511, 68548, 72124, 72233, 72332, 72493, 72726, 72824, 73599, 73949, 74205, 74555, 75651,
-      76365, 78155, 78345, 78658, 78725, 79055, 79267, 79576, 79753, 80186, 80395, 80454, 80595, 80681, 80910, 81162,
-      81418, 81481, 82225, 82266, 82303, 82564, 82902, 83358, 83838, 83962, 84075, 84120, 84149, 84223,
+      0, 135, 674, 1086, 1436, 1559, 1682, 1750, 1847, 2002, 2326, 2368, 2764, 3335, 3467, 3708,
+      3953, 4048, 4333, 5580, 6112, 6395, 6534, 6634, 6679, 6736, 6791, 6934, 7305, 8413, 8549, 8674,
+      8934, 9014, 9111, 9233, 9273, 9420, 9582, 9807, 11049, 11246, 11446, 13413, 13485, 13965, 14043, 14107,
+      14555, 14626, 14773, 14869, 14965, 15061, 15155, 15281, 15447, 15585, 15812, 16252, 16556, 17078, 17342, 17708,
+      18230, 18490, 18816, 18888, 19878, 19939, 20002, 20198, 20471, 20555, 20902, 21614, 22245, 22729, 23047, 23091,
+      23153, 23202, 23785, 23825, 23863, 24543, 25210, 25866, 25909, 25985, 26108, 26541, 26871, 26923, 27017, 27164,
+      28848, 28890, 28943, 29122, 29358, 29541, 29627, 29852, 29993, 30167, 32333, 32544, 32732, 32914, 34279, 34960,
+      35273, 35371, 35960, 36217, 36391, 36592, 36765, 37317, 37354, 37449, 37492, 37674, 38231, 38610, 38955, 39820,
+      40364, 40753, 41102, 41368, 41412, 41511, 41566, 41695, 41906, 42076, 42227, 42556, 42707, 42879, 43036, 45282,
+      45320, 45421, 45498, 45604, 45836, 45981, 46037, 46085, 46223, 47135, 47321, 47369, 47507, 49046, 49204, 49528,
+      50130, 50794, 51205, 51482, 51902, 52056, 52267, 53189, 53432, 53479, 53569, 53741, 53794, 53954, 54241, 54574,
+      54904, 54950, 54996, 55179, 55511, 55608, 55931, 56106, 56447, 56567, 56869, 57703, 58028, 58376, 58876, 59026,
+      59315, 59439, 59553, 59621, 59882, 60313, 60585, 60801, 61227, 61285, 61414, 61515, 61861, 62627, 62943, 63402,
+      63556, 63716, 64303, 64456, 64600, 64801, 64917, 64962, 65126, 66328, 66416, 66873, 67058, 67593, 67757, 68043,
+      68250, 68561, 68845, 68950, 69189, 69358, 69395, 72971, 73080, 73179, 73340, 73573, 73671, 74446, 74796, 75052,
+      75402, 76498, 77212, 79002, 79192, 79505, 79572, 79902, 80114, 80423, 80600, 81033, 81242, 81301, 81442, 81528,
+      81757, 82009, 82265, 82328, 83072, 83113, 83150, 83411, 83749,
     ],
     text: #"""
+      !GroupBoxStyleConfiguration|struct GroupBoxStyleConfiguration {}
+      label|var label: AnyView { get }
+      content|var content: AnyView { get }
+      !GroupEffects|extension GroupEffects {}
+      !GroupEffects|extension GroupEffects {}
+      !GroupEffects|struct GroupEffects: Hashable, Sendable {}
+      node|var node: String? { get set }
+      opacity|var opacity: Double { get set }
+      transform|var transform: Transform? { get set }
+      clip|var clip: DrawnPath? { get set }
+      mask|var mask: [Mark]? { get set }
+      blur|var blur: Double { get set }
+      shadow|var shadow: Shadow? { get set }
+      blendMode|var blendMode: String? { get set }
+      adjustments|var adjustments: [ColorAdjustment] { get set }
+      init|init(node: String? = 0)
       !GroupEffects.ColorAdjustment|extension GroupEffects.ColorAdjustment {}
       !GroupEffects.ColorAdjustment|enum ColorAdjustment: Hashable, Sendable {}
       grayscale|case grayscale(Double)
@@ -972,6 +988,9 @@ extension InterfaceText {
       fixed|case fixed(Double)
       ratio|case ratio(Double)
       inset|case inset(Double)
+      !MarkDimension|extension MarkDimension: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {}
+      init|init(integerLiteral value: Int)
+      init|init(floatLiteral value: Double)
       !MarkFigure.Form|extension MarkFigure.Form {}
       !MarkFigure.Note|extension MarkFigure.Note {}
       !MarkStackingMethod|enum MarkStackingMethod: String, Hashable, Sendable, CaseIterable {}
@@ -1509,20 +1528,5 @@ extension InterfaceText {
       init|init( _ data: Data, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> some View )
       !OutlineGroup|extension OutlineGroup where Data: RangeReplaceableCollection {}
       init|init( _ root: Data.Element, children: KeyPath<Data.Element, Data?>, @ViewBuilder content: @escaping (Data.Element) -> some View )
-      !PaddingRule|struct PaddingRule: UnaryLayoutRule {}
-      insets|var insets: EdgeInsets { get set }
-      init|init(_ insets: EdgeInsets)
-      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
-      constantSize|func constantSize(_ node: LayoutNode) -> Size?
-      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      !PageIndexViewStyle|struct PageIndexViewStyle {}
-      init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
-      !PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
-      !PaintedShape|protocol PaintedShape: View {}
-      !Painter|protocol Painter {}
-      !PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
-      init|init()
-      >PartialKeyPath|class PartialKeyPath<Root>: AnyKeyPath {}
       """#)
 }

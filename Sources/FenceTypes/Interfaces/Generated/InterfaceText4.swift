@@ -3,22 +3,38 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 315, 475, 629, 838, 3113, 3675, 3870, 4268, 4740, 4904, 5328, 5889, 6962, 7173, 7322,
-      7482, 7778, 7887, 8032, 8096, 8181, 8508, 8542, 9111, 9182, 9479, 9695, 10341, 10501, 10622, 11031,
-      11076, 11370, 11412, 11602, 11887, 12045, 12449, 12656, 12848, 12967, 13108, 13133, 13172, 13372, 13517, 13826,
-      13874, 13927, 13982, 14074, 14130, 14799, 14867, 14973, 15151, 15304, 15487, 15625, 16735, 17349, 17399, 17489,
-      17711, 18360, 18481, 19097, 19546, 19894, 20268, 20348, 20501, 21108, 21149, 22533, 22580, 22627, 24351, 24464,
-      24861, 25377, 25688, 25791, 25873, 26886, 27032, 27075, 27676, 27787, 27938, 28012, 28074, 28368, 29088, 29987,
-      31472, 31690, 31867, 32229, 32352, 32473, 32581, 33542, 33906, 34023, 34276, 34439, 34677, 34778, 34934, 35208,
-      35482, 35642, 35689, 35790, 35929, 36288, 36723, 36983, 37237, 37281, 37977, 38571, 38859, 39153, 39424, 39676,
-      39946, 41232, 41271, 41950, 42000, 42209, 42684, 42828, 43017, 43145, 43467, 43630, 43870, 43997, 44367, 45076,
-      45364, 46007, 46412, 46642, 46801, 46911, 47058, 47452, 47608, 47773, 48603, 49649, 49858, 50088, 50270, 50724,
-      50802, 51406, 51437, 52258, 52376, 52488, 55585, 55626, 55837, 56194, 58240, 59354, 59397, 59542, 59651, 59853,
-      60628, 60862, 61139, 61440, 61491, 64419, 64527, 69966, 70417, 70451, 70501, 71041, 71450, 71518, 71604, 71823,
-      72212, 72263, 72470, 72685, 73333, 73592, 74555, 74600, 74754, 75233, 75460, 75563, 76866, 77041, 77183, 77282,
-      77573, 78084, 78789, 78857, 78939, 78977, 79502, 79538, 79903, 79975, 81053, 83233, 83924, 84278, 84484,
+      0, 480, 604, 717, 762, 791, 865, 923, 1238, 1398, 1552, 1761, 4036, 4598, 4793, 5191,
+      5663, 5827, 6251, 6812, 7885, 8096, 8245, 8405, 8701, 8810, 8955, 9019, 9104, 9431, 9465, 10034,
+      10105, 10402, 10618, 11264, 11424, 11545, 11954, 11999, 12293, 12335, 12525, 12810, 12968, 13372, 13579, 13771,
+      13890, 14031, 14056, 14095, 14295, 14440, 14749, 14797, 14850, 14905, 14997, 15053, 15722, 15790, 15896, 16074,
+      16227, 16410, 16548, 17658, 18272, 18322, 18412, 18634, 19283, 19404, 20020, 20469, 20817, 21191, 21271, 21424,
+      22031, 22072, 23456, 23503, 23550, 25274, 25387, 25784, 26300, 26611, 26714, 26796, 27809, 27955, 27998, 28599,
+      28710, 28861, 28935, 28997, 29333, 30053, 30952, 32437, 32655, 32832, 33194, 33317, 33438, 33546, 34507, 34871,
+      34988, 35241, 35404, 35642, 35743, 35899, 36173, 36447, 36607, 36654, 36755, 36894, 37253, 37688, 37948, 38202,
+      38246, 38942, 39536, 39824, 40118, 40389, 40641, 40911, 42197, 42236, 42915, 42965, 43174, 43649, 43793, 43982,
+      44110, 44432, 44595, 44835, 44962, 45332, 46041, 46329, 46972, 47377, 47607, 47766, 47876, 48023, 48417, 48573,
+      48738, 49568, 50614, 50823, 51053, 51235, 51689, 51767, 52371, 52402, 53223, 53341, 53453, 56550, 56591, 56802,
+      57159, 59205, 60319, 60362, 60507, 60616, 60818, 61593, 61827, 62104, 62405, 62456, 65384, 65492, 70931, 71431,
+      71465, 71515, 72055, 72464, 72532, 72618, 72837, 73226, 73277, 73484, 73699, 74347, 74606, 75569, 75614, 75768,
+      76247, 76474, 76577, 77880, 78055, 78197, 78296, 78587, 79098, 79803, 79871, 79953, 79991, 80516, 80552, 80917,
+      80989, 82067,
     ],
     text: #"""
+      !PaddingRule|struct PaddingRule: UnaryLayoutRule {}
+      insets|var insets: EdgeInsets { get set }
+      init|init(_ insets: EdgeInsets)
+      sizeThatFits|func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size
+      constantSize|func constantSize(_ node: LayoutNode) -> Size?
+      placeChildren|func placeChildren( in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode, _ place: (Int, Point, ProposedViewSize) -> Void )
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      !PageIndexViewStyle|struct PageIndexViewStyle {}
+      init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
+      !PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
+      !PaintedShape|protocol PaintedShape: View {}
+      !Painter|protocol Painter {}
+      !PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
+      init|init()
+      >PartialKeyPath|class PartialKeyPath<Root>: AnyKeyPath {}
       >PartialRangeFrom|struct PartialRangeFrom<Bound: Comparable> {}
       lowerBound|var lowerBound: Bound { get }
       lazy|var lazy: LazySequence { get }
@@ -541,6 +557,7 @@ extension InterfaceText {
       callAsFunction|func callAsFunction()
       !RenameButton|struct RenameButton: ControlView {}
       init|init()
+      !RenderContext|extension RenderContext {}
       !RenderContext|extension RenderContext {}
       !RenderContext|extension RenderContext {}
       !RenderContext|extension RenderContext {}
@@ -1268,6 +1285,7 @@ extension InterfaceText {
       opacity|static func opacity(_ opacity: Double) -> OpacityShapeStyle
       !ShapeStyle|extension ShapeStyle where Self == ImagePaint {}
       image|static func image( _ image: Image, sourceRect: Rect = 0, scale: Double = 0 ) -> ImagePaint
+      !ShapeView|extension ShapeView: BorderedShape {}
       !ShapeView|struct ShapeView<Base: Shape>: PrimitiveView {}
       fill|func fill(_ style: any ShapeStyle = 0) -> ShapeView<Base>
       stroke|func stroke(_ style: any ShapeStyle = 0, lineWidth: Double = 0) -> ShapeView<Base>
@@ -1459,7 +1477,8 @@ extension InterfaceText {
       init|init<T: BinaryInteger>(_ value: T, radix: Int = 0, uppercase: Bool = 0)
       init|init<Subject>(describing instance: Subject)
       init|init<Subject>(reflecting subject: Subject)
-      init|init<Text>(localized key: Text)
+      init|init<Text>(localized key: Text, table: String? = 0, bundle: Any? = 0, locale: Locale? = 0, comment: String? = 0)
+      init|init<Text, Value>(localized key: Text, defaultValue value: Value, table: String? = 0, bundle: Any? = 0, locale: Locale? = 0, comment: String? = 0)
       init|init(format: String, _ arguments: CVarArg...)
       init|init<C: Collection>(decoding codeUnits: C, as sourceEncoding: UTF8.Type)
       init|init?(data: Data, encoding: String.Encoding)
@@ -1482,28 +1501,5 @@ extension InterfaceText {
       replacing|func replacing<C: Collection>(_ other: C, with replacement: String, maxReplacements: Int = 0) -> String
       !String|extension String {}
       !String|extension String: Plottable {}
-      >String.CompareOptions|extension String.CompareOptions: OptionSet {}
-      caseInsensitive|static var caseInsensitive: String.CompareOptions { get }
-      literal|static var literal: String.CompareOptions { get }
-      backwards|static var backwards: String.CompareOptions { get }
-      anchored|static var anchored: String.CompareOptions { get }
-      numeric|static var numeric: String.CompareOptions { get }
-      diacriticInsensitive|static var diacriticInsensitive: String.CompareOptions { get }
-      widthInsensitive|static var widthInsensitive: String.CompareOptions { get }
-      forcedOrdering|static var forcedOrdering: String.CompareOptions { get }
-      regularExpression|static var regularExpression: String.CompareOptions { get }
-      >String.Encoding|extension String.Encoding: Hashable {}
-      utf8|static var utf8: String.Encoding { get }
-      ascii|static var ascii: String.Encoding { get }
-      utf16|static var utf16: String.Encoding { get }
-      utf32|static var utf32: String.Encoding { get }
-      isoLatin1|static var isoLatin1: String.Encoding { get }
-      unicode|static var unicode: String.Encoding { get }
-      >String.Index|typealias Index = String.Index
-      >String.Index|extension String.Index: Comparable, Hashable {}
-      init|init(utf16Offset offset: Int, in s: String)
-      utf16Offset|func utf16Offset(in s: String) -> Int
-      >String.SubSequence|typealias SubSequence = Substring
-      >String.SubSequence|typealias SubSequence = Substring
       """#)
 }

@@ -3,22 +3,45 @@
 extension InterfaceText {
   static let part5 = InterfacePart(
     starts: [
-      0, 4496, 4994, 5097, 5202, 5923, 6017, 6198, 6481, 6993, 7199, 7425, 7950, 7998, 8162, 8399,
-      8522, 8676, 8793, 9610, 10586, 11348, 11626, 11801, 11910, 12462, 13407, 13582, 13668, 13931, 14115, 14601,
-      14760, 17582, 19305, 19387, 19449, 19629, 20791, 20884, 20971, 21034, 21132, 21211, 22216, 22276, 22336, 22446,
-      22487, 22849, 24776, 24829, 25099, 25366, 25599, 25892, 26277, 26461, 26760, 26988, 27163, 27235, 27329, 27400,
-      27463, 27504, 27781, 27917, 28947, 29072, 30924, 31603, 31652, 31714, 31804, 32149, 32582, 33095, 33478, 34110,
-      34780, 34926, 35060, 35160, 35586, 35695, 35994, 36158, 36306, 36614, 36660, 37646, 38085, 38258, 38320, 38446,
-      38651, 38798, 38939, 39648, 40290, 40334, 40412, 40576, 40742, 40976, 41122, 41867, 42087, 42242, 42431, 42677,
-      43939, 44223, 44622, 44665, 44721, 44954, 45090, 45648, 45726, 46005, 46100, 46194, 46268, 46345, 46563, 47695,
-      47789, 48607, 49212, 50473, 50636, 51077, 51309, 52286, 52393, 53086, 53144, 56888, 57654, 58039, 58371, 58456,
-      59217, 59791, 59878, 60884, 60992, 61145, 61225, 61343, 61636, 61916, 62203, 62903, 63122, 63285, 63737, 64432,
-      64695, 64788, 64952, 65093, 65454, 65631, 65889, 67152, 67549, 67823, 68822, 69082, 69212, 69628, 69805, 70278,
-      70617, 70827, 71073, 71410, 71518, 71688, 71826, 72008, 73647, 74700, 75493, 75727, 75926, 76063, 76135, 76998,
-      77100, 77177, 77283, 77581, 78450, 78532, 78599, 78665, 78933, 79099, 79178, 79261, 79344, 79427, 79569, 82259,
-      82318, 83123, 83335, 83368, 83402, 83621, 83848,
+      0, 691, 1045, 1251, 1359, 5855, 6353, 6456, 6561, 7282, 7376, 7557, 7840, 8352, 8558, 8784,
+      9309, 9357, 9521, 9758, 9881, 10035, 10152, 10969, 11945, 12707, 12985, 13160, 13269, 13821, 14766, 14941,
+      15027, 15290, 15474, 15960, 16119, 18941, 20664, 20746, 20808, 20988, 22150, 22243, 22330, 22393, 22491, 22570,
+      23575, 23635, 23695, 23805, 23846, 24208, 26135, 26188, 26458, 26725, 26958, 27251, 27636, 27820, 28119, 28347,
+      28522, 28594, 28688, 28759, 28822, 28863, 29140, 29276, 30306, 30431, 32283, 32962, 33011, 33073, 33163, 33508,
+      33941, 34454, 34837, 35469, 36139, 36285, 36419, 36519, 36945, 37054, 37353, 37517, 37665, 37973, 38019, 39005,
+      39444, 39617, 39679, 39805, 40010, 40157, 40298, 41007, 41649, 41693, 41771, 41935, 42101, 42335, 42481, 43226,
+      43446, 43601, 43790, 44036, 45298, 45582, 45981, 46024, 46080, 46313, 46449, 47007, 47085, 47364, 47459, 47553,
+      47627, 47704, 47922, 49054, 49148, 49966, 50571, 51832, 51995, 52436, 52668, 53645, 53752, 54445, 54503, 58247,
+      59013, 59398, 59730, 59815, 60576, 61150, 61237, 62243, 62351, 62504, 62584, 62702, 62995, 63275, 63562, 64262,
+      64481, 64644, 65096, 65791, 66054, 66147, 66311, 66452, 66813, 66990, 67248, 68511, 68908, 69182, 70181, 70441,
+      70571, 70987, 71164, 71637, 71976, 72186, 72432, 72769, 72877, 73047, 73185, 73367, 75006, 76059, 76852, 77086,
+      77285, 77422, 77494, 78357, 78459, 78536, 78642, 78940, 79809, 79891, 79958, 80024, 80292, 80458, 80537, 80620,
+      80703, 80786, 80928, 83618, 83677, 84482, 84694, 84727,
     ],
     text: #"""
+      >String.CompareOptions|extension String.CompareOptions: OptionSet {}
+      caseInsensitive|static var caseInsensitive: String.CompareOptions { get }
+      literal|static var literal: String.CompareOptions { get }
+      backwards|static var backwards: String.CompareOptions { get }
+      anchored|static var anchored: String.CompareOptions { get }
+      numeric|static var numeric: String.CompareOptions { get }
+      diacriticInsensitive|static var diacriticInsensitive: String.CompareOptions { get }
+      widthInsensitive|static var widthInsensitive: String.CompareOptions { get }
+      forcedOrdering|static var forcedOrdering: String.CompareOptions { get }
+      regularExpression|static var regularExpression: String.CompareOptions { get }
+      >String.Encoding|extension String.Encoding: Hashable {}
+      utf8|static var utf8: String.Encoding { get }
+      ascii|static var ascii: String.Encoding { get }
+      utf16|static var utf16: String.Encoding { get }
+      utf32|static var utf32: String.Encoding { get }
+      isoLatin1|static var isoLatin1: String.Encoding { get }
+      unicode|static var unicode: String.Encoding { get }
+      >String.Index|typealias Index = String.Index
+      >String.Index|extension String.Index: Comparable, Hashable {}
+      init|init(utf16Offset offset: Int, in s: String)
+      utf16Offset|func utf16Offset(in s: String) -> Int
+      >String.SubSequence|typealias SubSequence = Substring
+      >String.SubSequence|typealias SubSequence = Substring
       >StringProtocol|extension StringProtocol {}
       capitalized|var capitalized: String { get }
       localizedUppercase|var localizedUppercase: String { get }
@@ -1434,20 +1457,5 @@ extension InterfaceText {
       description|var description: String { get }
       >URLRequest|struct URLRequest {}
       >URLResponse|class URLResponse {}
-      >URLSession|class URLSession {}
-      shared|static var shared: URLSession { get }
-      data|func data(from url: URL) async throws -> (Data, URLResponse)
-      data|func data(for request: URLRequest) async throws -> (Data, URLResponse)
-      >UUID|extension UUID: Identifiable {}
-      >UUID|struct UUID: Hashable, Comparable, Sendable {}
-      init|init()
-      init|init?(uuidString string: String)
-      uuidString|var uuidString: String { get }
-      description|var description: String { get }
-      !UnaryLayoutRule|protocol UnaryLayoutRule: LayoutRule {}
-      !UnaryLayoutRule|extension UnaryLayoutRule {}
-      forwardsChildTraits|var forwardsChildTraits: Bool { get }
-      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
-      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
       """#)
 }

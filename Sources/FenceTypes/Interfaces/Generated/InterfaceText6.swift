@@ -3,12 +3,27 @@
 extension InterfaceText {
   static let part6 = InterfacePart(
     starts: [
-      0, 745, 1076, 1737, 2554, 3259, 3770, 4878, 5017, 5114, 5271, 5599, 5813, 6330, 6439, 6664,
-      70465, 70502, 70575, 70783, 71574, 72135, 72168, 72609, 72652, 72772, 72817, 72875, 72909, 73061, 73881, 73923,
-      74060, 74473, 74509, 74682, 74820, 75027, 75342, 75412, 75595, 75971, 76127, 76307, 76478, 76555, 76718, 76842,
-      77016, 77487, 77529, 77585, 77647, 77719, 77999, 78079, 78131, 86570, 86627, 86654,
+      0, 219, 446, 803, 1548, 1879, 2540, 3357, 4062, 4573, 5681, 5820, 5917, 6074, 6402, 6616,
+      7133, 7242, 7467, 71268, 71305, 71378, 71586, 72377, 72938, 72971, 73412, 73455, 73575, 73620, 73678, 73712,
+      73864, 74684, 74726, 74863, 75276, 75312, 75485, 75623, 75830, 76145, 76215, 76398, 76774, 76930, 77110, 77281,
+      77358, 77521, 77645, 77819, 78290, 78332, 78388, 78450, 78522, 78802, 78882,
     ],
     text: #"""
+      >URLSession|class URLSession {}
+      shared|static var shared: URLSession { get }
+      data|func data(from url: URL) async throws -> (Data, URLResponse)
+      data|func data(for request: URLRequest) async throws -> (Data, URLResponse)
+      >UUID|extension UUID: Identifiable {}
+      >UUID|struct UUID: Hashable, Comparable, Sendable {}
+      init|init()
+      init|init?(uuidString string: String)
+      uuidString|var uuidString: String { get }
+      description|var description: String { get }
+      !UnaryLayoutRule|protocol UnaryLayoutRule: LayoutRule {}
+      !UnaryLayoutRule|extension UnaryLayoutRule {}
+      forwardsChildTraits|var forwardsChildTraits: Bool { get }
+      spacing|func spacing(_ node: LayoutNode) -> ViewSpacing
+      explicitAlignment|func explicitAlignment( _ key: AlignmentKey, in size: Size, _ proposal: ProposedViewSize, _ node: LayoutNode ) -> Double?
       !UnevenRoundedRectangle|extension UnevenRoundedRectangle {}
       init|init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = 0)
       !UnevenRoundedRectangle|struct UnevenRoundedRectangle: _MovableOutline {}
@@ -977,195 +992,5 @@ extension InterfaceText {
       ![RenderNode]|extension [RenderNode] {}
       ![RenderNode]|extension [RenderNode] {}
       ![ToolbarPlacement]|extension [ToolbarPlacement] {}
-      >_|extension _ {}
-      print|func print(_ items: Any..., separator: String = 0, terminator: String = 0)
-      >_|extension _ {}
-      print|func print<Target>(_ items: Any..., separator: String = 0, terminator: String = 0, to output: inout Target)
-      >_|extension _ {}
-      debugPrint|func debugPrint(_ items: Any..., separator: String = 0, terminator: String = 0)
-      >_|extension _ {}
-      abs|func abs<T: SignedNumeric>(_ x: T) -> T
-      >_|extension _ {}
-      min|func min<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-      >_|extension _ {}
-      max|func max<T: Comparable>(_ x: T, _ y: T, _ rest: T...) -> T
-      >_|extension _ {}
-      zip|func zip<Sequence1: Sequence, Sequence2: Sequence>(_ sequence1: Sequence1, _ sequence2: Sequence2) -> [(Sequence1.Element, Sequence2.Element)]
-      >_|extension _ {}
-      stride|func stride<T: Strideable>(from start: T, to end: T, by stride: T) -> [T]
-      >_|extension _ {}
-      stride|func stride<T: Strideable>(from start: T, through end: T, by stride: T) -> [T]
-      >_|extension _ {}
-      repeatElement|func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
-      >_|extension _ {}
-      dump|@discardableResult func dump<T>(_ value: T, name: String? = 0, indent: Int = 0, maxDepth: Int = 0, maxItems: Int = 0) -> T
-      >_|extension _ {}
-      sqrt|func sqrt(_ x: Double) -> Double
-      >_|extension _ {}
-      cbrt|func cbrt(_ x: Double) -> Double
-      >_|extension _ {}
-      exp|func exp(_ x: Double) -> Double
-      >_|extension _ {}
-      exp2|func exp2(_ x: Double) -> Double
-      >_|extension _ {}
-      log|func log(_ x: Double) -> Double
-      >_|extension _ {}
-      log2|func log2(_ x: Double) -> Double
-      >_|extension _ {}
-      log10|func log10(_ x: Double) -> Double
-      >_|extension _ {}
-      log1p|func log1p(_ x: Double) -> Double
-      >_|extension _ {}
-      sin|func sin(_ x: Double) -> Double
-      >_|extension _ {}
-      cos|func cos(_ x: Double) -> Double
-      >_|extension _ {}
-      tan|func tan(_ x: Double) -> Double
-      >_|extension _ {}
-      asin|func asin(_ x: Double) -> Double
-      >_|extension _ {}
-      acos|func acos(_ x: Double) -> Double
-      >_|extension _ {}
-      atan|func atan(_ x: Double) -> Double
-      >_|extension _ {}
-      atan2|func atan2(_ y: Double, _ x: Double) -> Double
-      >_|extension _ {}
-      sinh|func sinh(_ x: Double) -> Double
-      >_|extension _ {}
-      cosh|func cosh(_ x: Double) -> Double
-      >_|extension _ {}
-      tanh|func tanh(_ x: Double) -> Double
-      >_|extension _ {}
-      hypot|func hypot(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      pow|func pow(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      pow|func pow(_ x: Decimal, _ y: Int) -> Decimal
-      >_|extension _ {}
-      fmod|func fmod(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      fmin|func fmin(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      fmax|func fmax(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      floor|func floor(_ x: Double) -> Double
-      >_|extension _ {}
-      ceil|func ceil(_ x: Double) -> Double
-      >_|extension _ {}
-      round|func round(_ x: Double) -> Double
-      >_|extension _ {}
-      trunc|func trunc(_ x: Double) -> Double
-      >_|extension _ {}
-      fabs|func fabs(_ x: Double) -> Double
-      >_|extension _ {}
-      copysign|func copysign(_ x: Double, _ y: Double) -> Double
-      >_|extension _ {}
-      lround|func lround(_ x: Double) -> Int
-      !_|extension _ {}
-      withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, completionCriteria: AnimationCompletionCriteria = 0, _ body: () throws -> Result, completion: @escaping () -> Void ) rethrows -> Result
-      !_|extension _ {}
-      withTransaction|func withTransaction<Value, Result>( _ keyPath: WritableKeyPath<Transaction, Value>, _ value: Value, _ body: () throws -> Result ) rethrows -> Result
-      !_|extension _ {}
-      withAnimation|func withAnimation<Result>( _ animation: Animation? = 0, _ body: () throws -> Result ) rethrows -> Result
-      !_|extension _ {}
-      withTransaction|func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result
-      !_|extension _ {}
-      PageTabViewStyle|func PageTabViewStyle(indexDisplayMode: TabViewStyle.IndexDisplayMode = 0) -> TabViewStyle
-      !_|extension _ {}
-      DefaultDatePickerStyle|func DefaultDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      CompactDatePickerStyle|func CompactDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      GraphicalDatePickerStyle|func GraphicalDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      WheelDatePickerStyle|func WheelDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      FieldDatePickerStyle|func FieldDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      StepperFieldDatePickerStyle|func StepperFieldDatePickerStyle() -> DatePickerStyle
-      !_|extension _ {}
-      DefaultMenuStyle|func DefaultMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      ButtonMenuStyle|func ButtonMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      BorderlessButtonMenuStyle|func BorderlessButtonMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      BorderedButtonMenuStyle|func BorderedButtonMenuStyle() -> MenuStyle
-      !_|extension _ {}
-      AutomaticControlGroupStyle|func AutomaticControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      NavigationControlGroupStyle|func NavigationControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      MenuControlGroupStyle|func MenuControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      CompactMenuControlGroupStyle|func CompactMenuControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      PaletteControlGroupStyle|func PaletteControlGroupStyle() -> ControlGroupStyle
-      !_|extension _ {}
-      AutomaticFormStyle|func AutomaticFormStyle() -> FormStyle
-      !_|extension _ {}
-      GroupedFormStyle|func GroupedFormStyle() -> FormStyle
-      !_|extension _ {}
-      ColumnsFormStyle|func ColumnsFormStyle() -> FormStyle
-      !_|extension _ {}
-      DefaultNavigationViewStyle|func DefaultNavigationViewStyle() -> NavigationViewStyle
-      !_|extension _ {}
-      StackNavigationViewStyle|func StackNavigationViewStyle() -> NavigationViewStyle
-      !_|extension _ {}
-      DoubleColumnNavigationViewStyle|func DoubleColumnNavigationViewStyle() -> NavigationViewStyle
-      !_|extension _ {}
-      AutomaticNavigationSplitViewStyle|func AutomaticNavigationSplitViewStyle() -> NavigationSplitViewStyle
-      !_|extension _ {}
-      BalancedNavigationSplitViewStyle|func BalancedNavigationSplitViewStyle() -> NavigationSplitViewStyle
-      !_|extension _ {}
-      ProminentDetailNavigationSplitViewStyle|func ProminentDetailNavigationSplitViewStyle() -> NavigationSplitViewStyle
-      !_|extension _ {}
-      DefaultTabViewStyle|func DefaultTabViewStyle() -> TabViewStyle
-      !_|extension _ {}
-      CarouselTabViewStyle|func CarouselTabViewStyle() -> TabViewStyle
-      !_|extension _ {}
-      AutomaticLabeledContentStyle|func AutomaticLabeledContentStyle() -> DefaultLabeledContentStyle
-      !_|extension _ {}
-      AccessoryLinearCapacityGaugeStyle|func AccessoryLinearCapacityGaugeStyle() -> AccessoryLinearGaugeStyle
-      !_|extension _ {}
-      AccessoryCircularCapacityGaugeStyle|func AccessoryCircularCapacityGaugeStyle() -> AccessoryCircularGaugeStyle
-      !_|extension _ {}
-      ForegroundStyle|func ForegroundStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      BackgroundStyle|func BackgroundStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      TintShapeStyle|func TintShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      SelectionShapeStyle|func SelectionShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      SeparatorShapeStyle|func SeparatorShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      LinkShapeStyle|func LinkShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      FillShapeStyle|func FillShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      WindowBackgroundShapeStyle|func WindowBackgroundShapeStyle() -> SemanticShapeStyle
-      !_|extension _ {}
-      CACurrentMediaTime|func CACurrentMediaTime() -> Double
-      !_|extension _ {}
-      CATransform3DIdentity|var CATransform3DIdentity: CATransform3D { get }
-      !_|extension _ {}
-      CATransform3DMakeTranslation|func CATransform3DMakeTranslation(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
-      !_|extension _ {}
-      CATransform3DMakeScale|func CATransform3DMakeScale(_ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
-      !_|extension _ {}
-      CATransform3DMakeRotation|func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
-      !_|extension _ {}
-      CATransform3DConcat|func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D
-      !_|extension _ {}
-      CATransform3DTranslate|func CATransform3DTranslate(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
-      !_|extension _ {}
-      CATransform3DScale|func CATransform3DScale(_ t: CATransform3D, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D
-      !_|extension _ {}
-      CATransform3DRotate|func CATransform3DRotate( _ t: CATransform3D, _ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat ) -> CATransform3D
-      !_ColorLiteralType|typealias _ColorLiteralType = UIColor
-      !_Column|struct _Column {}
-      !_DrawnTextFieldStyle|protocol _DrawnTextFieldStyle: TextFieldStyle {}
-      !_DrawnTextFieldStyle|extension _DrawnTextFieldStyle {}
       """#)
 }

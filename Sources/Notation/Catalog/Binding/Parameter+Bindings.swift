@@ -153,6 +153,10 @@ struct FormattedBinding {
       set: { text in
         context.late(()) {
           let old = try binding.get()
+          // An optional that the text has no value for is 'nil'.
+          if binding.type?.isOptional == true, old.number != nil, Double(text) == nil {
+            return try binding.set(.nothing)
+          }
           guard let number = old.number else { return try binding.set(.string(text)) }
           try binding.set(old.replaced(by: Double(text) ?? number))
         }

@@ -75,6 +75,9 @@ extension Kind where T == any ChartSymbolShape {
     .plain("ChartSymbolShape") { value, context in
       if let known: BasicChartSymbolShape = try context.member(value, of: "BasicChartSymbolShape") { return known }
       if case .implicit = value { return nil }
+      if case .view(let view) = value, let border = (view as? any BorderedShape)?.border {
+        return OutlinedSymbol(border.shape, border.style)
+      }
       let argument = CallArgument(label: nil, value: value, mark: context.mark)
       guard Kind<any Shape>.shape.takes(argument, context) else { return nil }
       return AnyChartSymbolShape(try Kind<any Shape>.shape.value(argument, context))

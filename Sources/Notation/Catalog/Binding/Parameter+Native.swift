@@ -48,8 +48,14 @@ extension CallContext {
   func knows(_ implicit: ImplicitMember, of type: String) -> Bool {
     let catalog = evaluator.catalog
     if implicit.name == "init" { return catalog.hasFunction(type) || evaluator.globals.type(type) != nil }
-    if evaluator.globals.type(type) != nil || evaluator.extensions[type] != nil { return true }
-    return catalog.hasMember(implicit.name, of: type)
+    if evaluator.globals.type(type) != nil || isAdded(implicit.name, to: type) { return true }
+    return catalog.hasMember(implicit.name, of: type) || type == "Color" && isAdded(implicit.name, to: "ShapeStyle")
+  }
+
+  /// Whether an extension of the fence has a static member.
+  private func isAdded(_ name: String, to type: String) -> Bool {
+    guard let added = evaluator.extensions[type] else { return false }
+    return added.statics[name] != nil || added.methods[name]?.contains(where: \.isStatic) == true
   }
 }
 

@@ -56,12 +56,18 @@ struct FenceStyle {
 
   /// What `makeBody` makes of a configuration, while views are rendered.
   func body(_ configuration: [String: Value]) -> any View {
+    body(
+      calling: "makeBody",
+      .tuple(configuration.sorted { $0.key < $1.key }.map { (label: $0.key, value: $0.value) }))
+  }
+
+  /// What a method of the style makes of a configuration, while views are rendered.
+  func body(calling method: String, _ value: Value) -> any View {
     context.late(EmptyView()) {
-      let value = Value.tuple(configuration.sorted { $0.key < $1.key }.map { (label: $0.key, value: $0.value) })
       let argument = CallArgument(label: "configuration", value: value, mark: context.mark)
       // A style reads the environment of the control that it draws.
       let live = try ViewScope.current.map { try instance.live(in: $0, context.evaluator) } ?? instance
-      let result = try context.evaluator.callMethod("makeBody", .instance(live), [argument], context.mark)
+      let result = try context.evaluator.callMethod(method, .instance(live), [argument], context.mark)
       return try context.view(of: result, at: context.mark) ?? EmptyView()
     }
   }
@@ -161,7 +167,18 @@ extension Kind where T == any LabeledContentStyle {
 }
 
 extension Kind where T == any TextFieldStyle {
-  static var textFieldStyle: Kind { .namedStyle("TextFieldStyle", usual: DefaultTextFieldStyle()) }
+  static var textFieldStyle: Kind {
+    .style("TextFieldStyle", usual: DefaultTextFieldStyle()) { DeclaredTextFieldStyle(style: $0) }
+  }
+}
+
+/// A style of text fields that a fence declares.
+private struct DeclaredTextFieldStyle: TextFieldStyle {
+  let style: FenceStyle
+
+  func _body(configuration: TextField<_Label>) -> some View {
+    AnyView(style.body(calling: "_body", .view(configuration)))
+  }
 }
 
 extension Kind where T == any PickerStyle {

@@ -35,7 +35,7 @@ extension Kind where T == any View {
     case .view, .function, .nothing, .array: return true
     case .instance(let instance):
       return instance.type.isView || instance.type.wrappedFramework != nil
-        || instance.type.conforms(to: "Shape", "InsettableShape", "App", "Scene")
+        || instance.type.isShape || instance.type.conforms(to: "App", "Scene")
         || context.evaluator.property("body", of: instance.type) != nil
     case .enumCase(let item): return item.type.isView
     case .native(let native): return native is any View || native is InertValue || native is UnknownValue
@@ -57,7 +57,7 @@ extension Kind where T == any Shape {
       case .view(let view): return view as? any Shape
       case .native(let native): return native as? any Shape
       case .instance(let instance):
-        guard instance.type.conforms(to: "Shape", "InsettableShape") else { return nil }
+        guard instance.type.isShape else { return nil }
         return try context.view(of: value, at: context.mark) as? any Shape
       default: return nil
       }
