@@ -31,13 +31,13 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
   public func path(in rect: Rect) -> Path {
     switch form {
     case .circle: Path(ellipseIn: rect)
-    case .square: Path(rect.scaled(0.886))
-    case .triangle: polygon(3, in: rect.scaled(1.2))
-    case .diamond: polygon(4, in: rect.scaled(1.2))
-    case .pentagon: polygon(5, in: rect.scaled(1.08))
-    case .plus: spokes(4, from: 0, in: rect)
-    case .cross: spokes(4, from: 45, in: rect)
-    case .asterisk: spokes(6, from: 30, in: rect)
+    case .square: Path(rect.scaled(0.9))
+    case .triangle: polygon(3, in: rect.scaled(1.25))
+    case .diamond: polygon(4, in: rect.scaled(1.12))
+    case .pentagon: polygon(5, in: rect.scaled(1.17))
+    case .plus: spokes(4, from: 0, in: rect.scaled(1.17))
+    case .cross: spokes(4, from: 45, in: rect.scaled(1.17))
+    case .asterisk: spokes(6, from: 30, in: rect.scaled(1.17))
     }
   }
 
