@@ -20,7 +20,9 @@ enum AxisPartView {
     guard part.kind == .label else {
       return ChartInk.line("AxisTick", part.stroke ?? line(plan.axis), part.style ?? pale)
     }
-    let content: AnyView = part.content ?? AnyView(Text(part.format?(item.value) ?? item.text))
+    let content: AnyView =
+      part.content.map { content in AnyView(ZStack { content }) }
+      ?? AnyView(Text(part.format?(item.value) ?? item.text).lineLimit(1))
     let label = (part.font.map { AnyView(content.font($0)) } ?? content).foregroundStyle(part.style.map { AnyShapeStyle($0) } ?? secondary)
     switch part.orientation {
     case .automatic, .horizontal: return label

@@ -15,8 +15,9 @@ struct ChartLegend {
   var view: (any View)? {
     if settings.visibility == .hidden { return nil }
     if let content = settings.content { return content }
-    let hasColors = marks.contains { $0.look.style?.value != nil }
-    let hasSymbols = marks.contains { $0.look.symbol?.value != nil }
+    // A scale with names has a legend even if no mark uses it.
+    let hasColors = styles.settings.domain != nil || marks.contains { $0.look.style?.value != nil }
+    let hasSymbols = styles.settings.symbolDomain != nil || marks.contains { $0.look.symbol?.value != nil }
     guard hasColors || hasSymbols else { return nil }
     if hasColors, let quantities = styles.quantities, !hasSymbols { return scale(quantities) }
     let names = hasColors ? styles.names : styles.symbolNames

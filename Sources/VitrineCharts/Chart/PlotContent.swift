@@ -21,7 +21,7 @@ struct PlotContent {
     }
     for note in figures.flatMap(\.notes) {
       places.append(.note(note))
-      views.append(note.content)
+      views.append(ZStack { note.content })
     }
     return LayoutContainer("plot", PlotPlaces(places: places), content: ViewList(views))
   }
