@@ -8,7 +8,8 @@ extension TypographyProfile {
     guard self != .book else { return -1.0 / 30 }
     // At the Mac's body size of 13 points, regular SF is wider than on the phone, and bold SF narrower.
     let isMacBody = self == .macos && size == 13
-    let tracking = isMacBody ? Self.value(at: weight, in: Self.macBodyTracking) : Self.value(at: size, in: Self.tracking)
+    let tracking =
+      isMacBody ? Self.value(at: weight, in: Self.macBodyTracking) : Self.value(at: size, in: Self.tracking)
     let heavy = Self.value(at: size, in: Self.heavyTracking) * min(max((weight - 400) / 200, 0), 1)
     let spacing = tracking + heavy + Self.value(at: weight, in: Self.weightTracking)
     return (spacing * size / 1000 * 60).rounded() / 60

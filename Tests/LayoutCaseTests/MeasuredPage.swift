@@ -64,7 +64,7 @@ struct MeasuredPage {
       ## What to expect { #expect }
 
       Something was mended for nearly all of these cases, so their share says little about other views. Before anything was mended for them,
-      **5 of the last 34 cases held**: none of 25 charts, and 5 of 9 others. Of the 82 before those, 40 did. A view that nobody measured
+      **5 of the last 34 cases held**: none of 25 charts, and 5 of 9 others. Of the 82 before those, 40 did. A view that was not measured
       yet may be as far off.
 
       ## Controls by platform

@@ -23,7 +23,8 @@ enum AxisPartView {
     let content: AnyView =
       part.content.map { content in AnyView(ZStack { content }) }
       ?? AnyView(Text(part.format?(item.value) ?? item.text).lineLimit(1))
-    let label = (part.font.map { AnyView(content.font($0)) } ?? content).foregroundStyle(part.style.map { AnyShapeStyle($0) } ?? secondary)
+    let label = (part.font.map { AnyView(content.font($0)) } ?? content).foregroundStyle(
+      part.style.map { AnyShapeStyle($0) } ?? secondary)
     switch part.orientation {
     case .automatic, .horizontal: return label
     case .vertical: return TurnedLabel(content: AnyView(label), turns: 0.25).view

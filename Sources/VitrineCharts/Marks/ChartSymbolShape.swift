@@ -51,7 +51,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
 
   /// Returns bars from the centre outwards.
   private func spokes(_ count: Int, from start: Double, in rect: Rect) -> Path {
-    let (length, half) = (rect.width / 2, rect.width * 0.12)
+    let (length, half) = (rect.width / 2, rect.width * 0.15)
     var path = Path()
     for index in 0..<count {
       let angle = (start + 360 * Double(index) / Double(count)) * .pi / 180

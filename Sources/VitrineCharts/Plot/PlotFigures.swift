@@ -106,7 +106,8 @@ package struct PlotFigures {
     let index = positions.firstIndex(of: SeriesStyles.name(position.value)) ?? 0
     let all = position.span.length(in: slot.length, usual: PlotSpace.usual)
     let part = all / Double(max(1, positions.count))
-    return PlotSpace.Slot(middle: slot.middle - all / 2 + part * (Double(index) + 0.5), length: part, usual: PlotSpace.usual)
+    return PlotSpace.Slot(
+      middle: slot.middle - all / 2 + part * (Double(index) + 0.5), length: part, usual: PlotSpace.usual)
   }
 
   private func bar(_ stacked: StackedMark) -> [MarkFigure] {

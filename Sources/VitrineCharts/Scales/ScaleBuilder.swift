@@ -102,14 +102,19 @@ extension AxisMarkValues {
     return (roundsLower ? wide.0 : lower, roundsUpper ? wide.1 : upper)
   }
 
+  /// Returns the range with multiples of a step at its ends: the step of the marks, which is chosen for the range that
+  /// comes of it.
   private static func steps(_ lower: Double, _ upper: Double, _ content: Content, _ count: Double) -> (Double, Double) {
-    let step =
-      switch content {
-      case .stride(let step) where step != 0: abs(step)
-      case .automatic(let desired?, _, _): NiceSteps.step(over: upper - lower, count: Double(max(1, min(desired, 50))))
-      default: NiceSteps.step(over: upper - lower, count: count)
-      }
-    return NiceSteps.widened(lower, upper, to: step)
+    if case .stride(let step) = content, step != 0 { return NiceSteps.widened(lower, upper, to: abs(step)) }
+    var count = count
+    if case .automatic(let desired?, _, _) = content { count = Double(max(1, min(desired, 50))) }
+    var wide = (lower, upper)
+    for _ in 0..<4 {
+      let next = NiceSteps.widened(lower, upper, to: NiceSteps.step(over: wide.1 - wide.0, count: count))
+      if next == wide { break }
+      wide = next
+    }
+    return wide
   }
 
   /// Returns the powers of ten that enclose a range.

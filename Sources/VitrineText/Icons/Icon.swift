@@ -27,7 +27,7 @@ public struct Icon: Hashable, Sendable {
   }
 
   /// Returns the size of the drawing in the symbol, in units.
-  public func ink(on profile: TypographyProfile) -> (width: Double, height: Double) {
+  package func ink(on profile: TypographyProfile) -> (width: Double, height: Double) {
     guard profile != .book else { return (inkWidth, inkHeight) }
     let ink = symbolFrame.ink
     return (ink.width / Self.unit, ink.height / Self.unit)

@@ -13,7 +13,8 @@ package enum ControlKnowledge: String, Hashable, Sendable {
   package static let platforms: [(control: String, platforms: [TypographyProfile])] = [
     ("Button", [.ios18, .ios26, .macos]), ("Chart", [.ios18, .ios26, .macos]), ("ColorPicker", []),
     ("ContentUnavailableView", [.ios18]), ("DatePicker", [.ios26]), ("DisclosureGroup", []),
-    ("Form", [.ios26, .macos]), ("Gauge", [.ios26]), ("GroupBox", []), ("Label", [.ios18]), ("LabeledContent", [.ios18]),
+    ("Form", [.ios26, .macos]), ("Gauge", [.ios26]), ("GroupBox", []), ("Label", [.ios18]),
+    ("LabeledContent", [.ios18]),
     ("Link", []), ("List", [.ios18, .ios26]), ("Menu", [.ios18, .macos]), ("NavigationSplitView", []),
     ("NavigationStack", [.ios18, .ios26]), ("Picker", [.ios18, .macos]), ("ProgressView", [.ios18]),
     ("SecureField", [.ios18]), ("Slider", []), ("Stepper", []), ("Table", []), ("TabView", []),

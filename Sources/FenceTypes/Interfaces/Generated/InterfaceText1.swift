@@ -8,15 +8,15 @@ extension InterfaceText {
       11810, 11942, 11985, 12039, 15083, 15230, 15417, 15578, 15780, 15913, 16128, 16463, 16580, 16647, 16692, 16734,
       17160, 17193, 17407, 17580, 17708, 18826, 18937, 19044, 19081, 19598, 19971, 20302, 21845, 21880, 21943, 22421,
       22461, 22529, 22969, 23088, 23577, 23765, 25116, 26604, 26686, 26890, 27094, 27185, 27248, 27387, 27661, 27693,
-      27797, 28004, 28263, 28686, 28872, 29039, 29411, 30752, 30902, 31092, 31143, 31452, 31520, 31704, 33036, 33309,
-      33428, 33562, 34300, 34887, 35409, 35969, 37007, 37383, 39342, 39402, 39447, 39498, 39570, 39637, 40257, 40289,
-      40729, 40880, 41049, 41204, 41251, 41276, 42283, 42622, 42762, 42921, 44321, 44365, 44443, 44637, 44775, 45041,
-      45361, 45884, 46620, 46754, 47236, 47819, 47892, 48219, 48251, 48305, 48362, 48411, 48457, 48503, 48701, 52951,
-      54037, 55101, 55533, 55731, 55929, 56202, 56636, 56774, 56813, 58035, 60249, 60651, 63274, 63327, 63932, 63966,
-      64022, 64106, 64831, 64878, 65472, 65614, 66078, 66300, 66430, 66606, 67322, 67369, 67516, 69542, 69593, 69656,
-      71521, 71717, 71991, 72234, 72380, 72487, 72618, 72948, 73579, 73745, 73791, 73953, 74047, 74236, 74435, 74694,
-      74840, 74979, 75080, 75126, 75353, 75547, 75612, 76140, 76850, 77421, 78056, 78161, 78410, 78546, 78812, 79161,
-      79440, 79530, 79979, 80152, 80598, 81297, 81368, 81900, 82021, 82102, 82163, 82665, 84011, 84137,
+      27797, 28004, 28263, 28686, 28872, 29039, 29455, 30796, 30946, 31136, 31187, 31496, 31564, 31748, 33080, 33353,
+      33472, 33606, 34344, 34931, 35453, 36013, 37051, 37427, 39386, 39446, 39491, 39542, 39614, 39681, 40301, 40333,
+      40773, 40924, 41093, 41248, 41295, 41320, 42327, 42666, 42806, 42965, 44365, 44409, 44487, 44681, 44819, 45085,
+      45405, 45928, 46664, 46798, 47280, 47863, 47936, 48263, 48295, 48349, 48406, 48455, 48501, 48547, 48745, 52995,
+      54081, 55145, 55577, 55775, 55973, 56246, 56680, 56818, 56857, 58079, 60293, 60695, 63318, 63371, 63976, 64010,
+      64066, 64150, 64875, 64922, 65516, 65658, 66122, 66344, 66474, 66650, 67366, 67413, 67560, 69586, 69637, 69700,
+      71565, 71761, 72035, 72278, 72424, 72531, 72662, 72992, 73623, 73789, 73835, 73997, 74091, 74280, 74479, 74738,
+      74884, 75023, 75124, 75170, 75397, 75591, 75656, 76184, 76894, 77465, 78100, 78205, 78454, 78590, 78856, 79205,
+      79484, 79574, 80023, 80196, 80642, 81341, 81412, 81944, 82065, 82146, 82207, 82709, 84055,
     ],
     text: #"""
       !AccessibilityActionKind|enum AccessibilityActionKind: Equatable {}
@@ -540,6 +540,7 @@ extension InterfaceText {
       automatic|static func automatic( desiredCount: Int? = 0, roundLowerBound: Bool? = 0, roundUpperBound: Bool? = 0 ) -> AxisMarkValues
       stride|static func stride(by unit: CalendarUnit, count: Int = 0) -> AxisMarkValues
       stride|static func stride(by step: Double) -> AxisMarkValues
+      !AxisMarkValues|extension AxisMarkValues {}
       !AxisMarks|extension AxisMarks {}
       init|init( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: AxisMarkValues = 0, stroke: StrokeStyle? = 0, @AxisMarkBuilder content: @escaping () -> [AxisPart] )
       init|init<V: Plottable>( preset: AxisMarkPreset = 0, position: AxisMarkPosition = 0, values: [V], stroke: StrokeStyle? = 0 )
@@ -1486,13 +1487,5 @@ extension InterfaceText {
       !Date|extension Date: Plottable {}
       >Date.ComponentsFormatStyle|extension Date.ComponentsFormatStyle: FormatStyle {}
       locale|func locale(_ locale: Locale) -> Self
-      >Date.ComponentsFormatStyle.Field|extension Date.ComponentsFormatStyle.Field: Hashable {}
-      year|static var year: Date.ComponentsFormatStyle.Field { get }
-      month|static var month: Date.ComponentsFormatStyle.Field { get }
-      week|static var week: Date.ComponentsFormatStyle.Field { get }
-      day|static var day: Date.ComponentsFormatStyle.Field { get }
-      hour|static var hour: Date.ComponentsFormatStyle.Field { get }
-      minute|static var minute: Date.ComponentsFormatStyle.Field { get }
-      second|static var second: Date.ComponentsFormatStyle.Field { get }
       """#)
 }

@@ -3,22 +3,31 @@
 extension InterfaceText {
   static let part4 = InterfacePart(
     starts: [
-      0, 315, 475, 629, 838, 3113, 3675, 3870, 4268, 4740, 4904, 5328, 5889, 6962, 7173, 7322,
-      7482, 7778, 7887, 8032, 8096, 8181, 8508, 8542, 9111, 9182, 9479, 9695, 10341, 10501, 10622, 11031,
-      11076, 11370, 11412, 11602, 11887, 12045, 12449, 12656, 12848, 12967, 13108, 13133, 13172, 13372, 13517, 13826,
-      13874, 13927, 13982, 14074, 14130, 14799, 14867, 14973, 15151, 15304, 15487, 15625, 16735, 17349, 17399, 17489,
-      17711, 18360, 18481, 19097, 19546, 19894, 20268, 20348, 20501, 21108, 21149, 22533, 22580, 22627, 24351, 24464,
-      24861, 25377, 25688, 25791, 25873, 26886, 27032, 27075, 27676, 27787, 27938, 28012, 28074, 28368, 29088, 29987,
-      31472, 31690, 31867, 32229, 32352, 32473, 32581, 33542, 33906, 34023, 34276, 34439, 34677, 34778, 34934, 35208,
-      35482, 35642, 35689, 35790, 35929, 36288, 36723, 36983, 37237, 37281, 37977, 38571, 38859, 39153, 39424, 39676,
-      39946, 41232, 41271, 41950, 42000, 42209, 42684, 42828, 43017, 43145, 43467, 43630, 43870, 43997, 44367, 45076,
-      45364, 46007, 46412, 46642, 46801, 46911, 47058, 47452, 47608, 47773, 48603, 49649, 49858, 50088, 50270, 50724,
-      50802, 51406, 51437, 52258, 52376, 52488, 55585, 55626, 55837, 56194, 58240, 59354, 59397, 59542, 59651, 59853,
-      60628, 60862, 61139, 61440, 61491, 64419, 64527, 69966, 70417, 70451, 70501, 71041, 71450, 71518, 71604, 71823,
-      72212, 72263, 72470, 72685, 73333, 73592, 74555, 74600, 74754, 75233, 75460, 75563, 76866, 77041, 77183, 77282,
-      77573, 78084, 78789, 78857, 78939, 78977, 79502, 79538, 79903, 79975, 81053, 83233, 83924, 84278, 84484,
+      0, 124, 237, 282, 311, 385, 443, 758, 918, 1072, 1281, 3556, 4118, 4313, 4711, 5183,
+      5347, 5771, 6332, 7405, 7616, 7765, 7925, 8221, 8330, 8475, 8539, 8624, 8951, 8985, 9554, 9625,
+      9922, 10138, 10784, 10944, 11065, 11474, 11519, 11813, 11855, 12045, 12330, 12488, 12892, 13099, 13291, 13410,
+      13551, 13576, 13615, 13815, 13960, 14269, 14317, 14370, 14425, 14517, 14573, 15242, 15310, 15416, 15594, 15747,
+      15930, 16068, 17178, 17792, 17842, 17932, 18154, 18803, 18924, 19540, 19989, 20337, 20711, 20791, 20944, 21551,
+      21592, 22976, 23023, 23070, 24794, 24907, 25304, 25820, 26131, 26234, 26316, 27329, 27475, 27518, 28119, 28230,
+      28381, 28455, 28517, 28811, 29531, 30430, 31915, 32133, 32310, 32672, 32795, 32916, 33024, 33985, 34349, 34466,
+      34719, 34882, 35120, 35221, 35377, 35651, 35925, 36085, 36132, 36233, 36372, 36731, 37166, 37426, 37680, 37724,
+      38420, 39014, 39302, 39596, 39867, 40119, 40389, 41675, 41714, 42393, 42443, 42652, 43127, 43271, 43460, 43588,
+      43910, 44073, 44313, 44440, 44810, 45519, 45807, 46450, 46855, 47085, 47244, 47354, 47501, 47895, 48051, 48216,
+      49046, 50092, 50301, 50531, 50713, 51167, 51245, 51849, 51880, 52701, 52819, 52931, 56028, 56069, 56280, 56637,
+      58683, 59797, 59840, 59985, 60094, 60296, 61071, 61305, 61582, 61883, 61934, 64862, 64970, 70409, 70860, 70894,
+      70944, 71484, 71893, 71961, 72047, 72266, 72655, 72706, 72913, 73128, 73776, 74035, 74998, 75043, 75197, 75676,
+      75903, 76006, 77309, 77484, 77626, 77725, 78016, 78527, 79232, 79300, 79382, 79458, 79983, 80019, 80384, 80456,
+      81534, 83714,
     ],
     text: #"""
+      !PageIndexViewStyle|struct PageIndexViewStyle {}
+      init|init(backgroundDisplayMode: IndexViewStyle.BackgroundDisplayMode = 0)
+      !PageIndexViewStyle.BackgroundDisplayMode|typealias BackgroundDisplayMode = IndexViewStyle.BackgroundDisplayMode
+      !PaintedShape|protocol PaintedShape: View {}
+      !Painter|protocol Painter {}
+      !PalettePickerStyle|struct PalettePickerStyle: PickerStyle {}
+      init|init()
+      >PartialKeyPath|class PartialKeyPath<Root>: AnyKeyPath {}
       >PartialRangeFrom|struct PartialRangeFrom<Bound: Comparable> {}
       lowerBound|var lowerBound: Bound { get }
       lazy|var lazy: LazySequence { get }
@@ -1420,6 +1429,7 @@ extension InterfaceText {
       !StackView|protocol StackView: PrimitiveView {}
       !StackView|extension StackView {}
       !StackedMark|extension StackedMark {}
+      !StackedMark|extension StackedMark {}
       !State|@propertyWrapper struct State<Value> {}
       init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
       init|init(initialValue: Value, file: String = 0, line: Int = 0, column: Int = 0)
@@ -1492,18 +1502,5 @@ extension InterfaceText {
       widthInsensitive|static var widthInsensitive: String.CompareOptions { get }
       forcedOrdering|static var forcedOrdering: String.CompareOptions { get }
       regularExpression|static var regularExpression: String.CompareOptions { get }
-      >String.Encoding|extension String.Encoding: Hashable {}
-      utf8|static var utf8: String.Encoding { get }
-      ascii|static var ascii: String.Encoding { get }
-      utf16|static var utf16: String.Encoding { get }
-      utf32|static var utf32: String.Encoding { get }
-      isoLatin1|static var isoLatin1: String.Encoding { get }
-      unicode|static var unicode: String.Encoding { get }
-      >String.Index|typealias Index = String.Index
-      >String.Index|extension String.Index: Comparable, Hashable {}
-      init|init(utf16Offset offset: Int, in s: String)
-      utf16Offset|func utf16Offset(in s: String) -> Int
-      >String.SubSequence|typealias SubSequence = Substring
-      >String.SubSequence|typealias SubSequence = Substring
       """#)
 }
