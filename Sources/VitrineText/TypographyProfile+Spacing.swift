@@ -21,7 +21,7 @@ extension TypographyProfile {
   }
 
   /// The spacing that makes Inter at its optical size of 24 as wide as SF, in thousandths of an em after each letter,
-  /// by font size. Fitted to 70 texts in screenshots of iOS 16 to 26 and macOS; the mean error is below 0.5 %.
+  /// by font size. Fitted to 70 texts in screenshots of iOS 16 to 26 and macOS; the mean error is below 1 %.
   ///
   /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   private static let tracking: [(Double, Double)] = [
