@@ -83,6 +83,13 @@ struct CaseRun {
     for (name, expected) in (layoutCase.expect.frames ?? [:]).sorted(by: { $0.key < $1.key }) {
       comparisons.append(compare(name, expected, frames[name].map { [$0.minX, $0.minY, $0.width, $0.height] }))
     }
+    for mark in layoutCase.expect.marks ?? [] {
+      let found = rendering.root.map { nodes(in: $0).filter { $0.type == mark.type } } ?? []
+      let frame = mark.index < found.count ? found[mark.index].frame : nil
+      comparisons.append(
+        compare(
+          "\(mark.type) \(mark.index + 1)", mark.frame, frame.map { [$0.minX, $0.minY, $0.width, $0.height] }))
+    }
     for name in layoutCase.expect.absent ?? [] where frames[name] != nil {
       comparisons.append(Comparison(what: name, expected: "not to be laid out", found: "a frame", holds: false))
     }
@@ -96,6 +103,8 @@ struct CaseRun {
     }
     return comparisons
   }
+
+  private func nodes(in node: RenderedNode) -> [RenderedNode] { [node] + node.children.flatMap(nodes) }
 
   private func described(_ numbers: [Double]) -> String {
     "(" + numbers.map(\.formatted).joined(separator: ", ") + ")"

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VitrineUI
 
 /// Sizes read from pictures that Apple's simulators drew, and a few that were derived from the same sources. `make fidelity` prints how
 /// many hold by rule and platform, and what came closer or went away since it was recorded.
@@ -9,7 +10,7 @@ import Testing
   private static let content = LayoutCaseTests.folder.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("content")
   private static let fidelity = Result {
-    Fidelity(try LayoutCase.read(folder.appending(path: "snapshots.json")))
+    Fidelity(try ["snapshots", "text", "charts"].flatMap { try LayoutCase.read(folder.appending(path: $0 + ".json")) })
   }
 
   private static var isRecording: Bool { ProcessInfo.processInfo.environment["VITRINE_RECORD"] != nil }
@@ -31,6 +32,18 @@ import Testing
   @Test func mostOfWhatWasMeasuredHolds() throws {
     let fidelity = try Self.fidelity.get()
     #expect(fidelity.holding * 100 >= fidelity.runs.count * 95)
+  }
+
+  /// The answers of `render` say which controls were measured.
+  @Test func controlsAreMeasuredWhereACaseHolds() throws {
+    let held = try Self.fidelity.get().runs.filter(\.holds)
+    for (control, platforms) in ControlKnowledge.platforms {
+      let call = try Regex("\\b\(control)\\s*[({]")
+      let found = Fidelity.platforms.filter { platform in
+        held.contains { $0.platform == platform && $0.layoutCase.snippet.contains(call) }
+      }
+      #expect(found == platforms, "\(control)")
+    }
   }
 
   /// The pages of measured cases are made of them, and the home page has their number.

@@ -36,6 +36,8 @@ struct LayoutCase: Decodable {
     /// The names of views that must not be laid out.
     let absent: [String]?
     let gap: Gap?
+    /// Views without names, such as the marks of a chart.
+    let marks: [Mark]?
   }
 
   /// The distance from one view down to another: `["upper", "lower", 8]`.
@@ -50,6 +52,20 @@ struct LayoutCase: Decodable {
       upper = try values.decode(String.self)
       lower = try values.decode(String.self)
       length = try values.decode(Double.self)
+    }
+  }
+
+  /// The frame of a view by its type and its place among those of the type: `["BarMark", 0, [10, 20, 8, 40]]`.
+  struct Mark: Decodable {
+    let type: String
+    let index: Int
+    let frame: [Length?]
+
+    init(from decoder: any Decoder) throws {
+      var values = try decoder.unkeyedContainer()
+      type = try values.decode(String.self)
+      index = try values.decode(Int.self)
+      frame = try values.decode([Length?].self)
     }
   }
 

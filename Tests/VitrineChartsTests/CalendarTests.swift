@@ -44,7 +44,7 @@ import Testing
     (150, 5, ["Jan", "Feb", "Mar", "Apr", "May"]),
     (800, 4, ["Jan 2024", "Jul 2024", "Jan 2025", "Jul 2025", "Jan 2026"]),
     (3_000, 4, ["2024", "2026", "2028", "2030", "2032"]),
-  ]) func stepsSuitTheSpan(_ days: Double, _ count: Int, _ labels: [String]) {
+  ]) func stepsSuitTheSpan(_ days: Double, _ count: Double, _ labels: [String]) {
     let start = Moment.seconds(year: 2024, month: 1)
     var data = AxisData()
     for seconds in [start, start + days * 86_400] { data.add(PlottableValue("d", .date(seconds))) }
@@ -59,6 +59,7 @@ import Testing
     guard let scale = data.scale(ScaleSettings(), count: 4)?.continuous else { return #expect(Bool(false)) }
     #expect((text(scale.lower), text(scale.upper)) == ("2024-2-1 0:0", "2024-5-1 0:0"))
     let ticks = AxisTicks(.automatic, .continuous(scale), data, count: 4)
-    #expect(ticks.values.map(ticks.text) == ["Feb", "Mar", "Apr"])
+    // The end of the last month has a grid line, but no label.
+    #expect(ticks.values.map(ticks.text) == ["Feb", "Mar", "Apr", "May"])
   }
 }

@@ -32,8 +32,16 @@ import VitrineUI
     let marks = ["x", "y"].flatMap {
       BarMark(x: .value("n", "a"), y: .value("c", 4), width: .ratio(1)).position(by: .value("p", $0)).marks
     }
-    #expect(figures(marks, x: names).map(\.bounds.minX) == [5, 25])
-    #expect(figures(marks, x: names).map(\.bounds.width) == [20, 20])
+    #expect(figures(marks, x: names).map(\.bounds.minX) == [7.5, 25])
+    #expect(figures(marks, x: names).map(\.bounds.width) == [17.5, 17.5])
+  }
+
+  /// Swift Charts rounds the end of a stack and both ends of a range, and no corner between marks.
+  @Test func theEndsOfBarsAreRounded() {
+    let stack = [4, 3].flatMap { BarMark(x: .value("n", "a"), y: .value("c", $0))._marks.marks }
+    let range = BarMark(x: .value("n", "a"), yStart: .value("c", 1), yEnd: .value("c", 4))._marks.marks
+    #expect(figures(stack, x: names).map(\.form) == [.rectangle(cornerRadius: 0), .path])
+    #expect(figures(range, x: names).map(\.form) == [.rectangle(cornerRadius: 2)])
   }
 
   @Test func categoriesComeFromTheTop() {

@@ -7,18 +7,34 @@ import Testing
   /// A case: the ends of the data, how many steps are wanted, the values with labels.
   struct Case: CustomTestStringConvertible {
     let data: [Double]
-    var count = 4
+    var count = 4.0
     var includesZero: Bool?
     let labels: [String]
     var testDescription: String { "\(data) in \(count)" }
   }
 
+  /// The steps of axes in pictures of iOS 16 and macOS 15: the greatest value of the data, and the labels.
+  static let measured: [Case] = [
+    Case(data: [7], count: NiceSteps.usualCount, labels: ["0", "2", "4", "6", "8"]),
+    Case(data: [9], count: NiceSteps.usualCount, labels: ["0", "5", "10"]),
+    Case(data: [0, 5], count: NiceSteps.usualCount, labels: ["0", "2", "4", "6"]),
+    Case(data: [68], count: NiceSteps.usualCount, labels: ["0", "25", "50", "75"]),
+    Case(data: [120], count: NiceSteps.usualCount, labels: ["0", "50", "100", "150"]),
+    Case(data: [177], count: NiceSteps.usualCount, labels: ["0", "50", "100", "150", "200"]),
+    Case(data: [390], count: NiceSteps.usualCount, labels: ["0", "100", "200", "300", "400"]),
+    Case(data: [450], count: NiceSteps.usualCount, labels: ["0", "200", "400", "600"]),
+    Case(data: [500], count: NiceSteps.usualCount, labels: ["0", "200", "400", "600"]),
+    Case(data: [1_140], count: NiceSteps.usualCount, labels: ["0", "500", "1,000", "1,500"]),
+    Case(data: [10_164_966], count: NiceSteps.usualCount, labels: ["0", "5.0E6", "1.0E7", "1.5E7"]),
+    Case(data: [19_746_227], count: NiceSteps.usualCount, labels: ["0", "5.0E6", "1.0E7", "1.5E7", "2.0E7"]),
+  ]
+
   static let cases: [Case] = [
     Case(data: [3, 7], labels: ["0", "2", "4", "6", "8"]),
     Case(data: [5], labels: ["0", "1", "2", "3", "4", "5"]),
     Case(data: [31, 12], labels: ["0", "10", "20", "30", "40"]),
-    Case(data: [97], labels: ["0", "20", "40", "60", "80", "100"]),
-    Case(data: [1_200, 8_500], labels: ["0", "2,000", "4,000", "6,000", "8,000", "10,000"]),
+    Case(data: [97], labels: ["0", "25", "50", "75", "100"]),
+    Case(data: [1_200, 8_500], labels: ["0", "2,500", "5,000", "7,500", "10,000"]),
     Case(data: [-2, 9], labels: ["-2", "0", "2", "4", "6", "8", "10"]),
     Case(data: [-40, -10], labels: ["-40", "-30", "-20", "-10", "0"]),
     Case(data: [0.1, 0.42], labels: ["0.0", "0.1", "0.2", "0.3", "0.4", "0.5"]),
@@ -27,7 +43,7 @@ import Testing
     Case(data: [10], count: 1, labels: ["0", "10"]),
   ]
 
-  @Test(arguments: cases) func domainsEndAtLabels(_ item: Case) throws {
+  @Test(arguments: cases + measured) func domainsEndAtLabels(_ item: Case) throws {
     var data = AxisData()
     for amount in item.data { data.add(PlottableValue("n", .number(amount))) }
     var settings = ScaleSettings()
@@ -37,6 +53,21 @@ import Testing
     #expect(ticks.values.map(ticks.text) == item.labels)
     #expect(scale.fraction(of: try #require(ticks.values.first)) == 0)
     #expect(abs((scale.fraction(of: try #require(ticks.values.last)) ?? 0) - 1) < 1e-12)
+  }
+
+  /// Apple on `ScaleDomain.automatic`: a domain includes the values of the axis's marks, and these alone round it.
+  @Test func domainsCoverTheMarksOfTheirAxis() throws {
+    var data = AxisData()
+    for amount in [54.0, 204] { data.add(PlottableValue("n", .number(amount))) }
+    func ends(_ marks: [AxisMarkValues]) -> [Double] {
+      let scale = data.scale(ScaleSettings(), marks: marks, count: 4)?.continuous
+      return scale.map { [$0.lower, $0.upper] } ?? []
+    }
+    #expect(ends([]) == [0, 204])
+    #expect(ends([.automatic]) == [0, 250])
+    #expect(ends([.automatic(roundUpperBound: false)]) == [0, 204])
+    #expect(ends([.list([.number(-50), .number(300)])]) == [-50, 300])
+    #expect(ends([.stride(by: 60)]) == [0, 240])
   }
 
   @Test func givenDomainsStayAsTheyAre() throws {

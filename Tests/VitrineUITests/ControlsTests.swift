@@ -59,11 +59,11 @@ struct ControlsTests {
     #expect(size(label.labelStyle(.iconOnly)) == icon)
   }
 
-  /// Source: [layout reference, section 32](docs/layout-reference.md#32-sizes-of-controls).
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
   @Test func toggleFillsTheWidthAndLeavesItWithoutLabel() {
     let toggle = Toggle("Wi-Fi", isOn: .constant(true))
     #expect(size(toggle) == Size(width: 300, height: 31))
-    #expect(size(toggle.labelsHidden()) == Size(width: 51, height: 31))
+    #expect(size(toggle.labelsHidden()) == Size(width: 49, height: 31))
     #expect(size(toggle, nil, nil).width == size(Text("Wi-Fi")).width + 8 + 49)
   }
 

@@ -3,6 +3,7 @@ import Markup
 import Notation
 import VitrineDiagrams
 import VitrineLayout
+import VitrineText
 import VitrineUI
 
 /// The JSON output of `vitrine render`; other programs rely on its format.
@@ -16,7 +17,10 @@ package enum RenderJSON {
   /// - Parameters:
   ///   - id: the id of the request.
   ///   - drawn: the drawn fence; `nil` if nothing was drawn.
-  package static func answer(id: JSON, _ drawn: DrawnFence?, diagnostics: [Diagnostic]) -> JSON {
+  ///   - platform: the platform of the figure; `nil` if there is none.
+  package static func answer(
+    id: JSON, _ drawn: DrawnFence?, on platform: TypographyProfile? = nil, diagnostics: [Diagnostic]
+  ) -> JSON {
     let figure = drawn?.figures.first
     var members: [(String, JSON)] = [
       ("id", id), ("version", .number(Double(version))),
@@ -29,8 +33,20 @@ package enum RenderJSON {
     if let placements = figure?.placements, !placements.isEmpty {
       members.append(("placements", .array(placements.map { .string($0) })))
     }
+    if let root = figure?.rendering.root, let platform, platform != .book {
+      let known = knowledge(in: root, on: platform)
+      if !known.isEmpty { members.append(("knowledge", .object(known))) }
+    }
     if let figure { members += variations(of: figure) }
     return .object(members)
+  }
+
+  /// Returns the sources of the measures of the controls in a tree, in the order of their names.
+  private static func knowledge(in root: RenderedNode, on platform: TypographyProfile) -> [(String, JSON)] {
+    func types(_ node: RenderedNode) -> [String] { [node.type] + node.children.flatMap(types) }
+    return Set(types(root)).sorted().compactMap { type in
+      ControlKnowledge(type, on: platform).map { (type, .string($0.rawValue)) }
+    }
   }
 
   /// Returns a diagnostic; `file` is left out if it is unknown.

@@ -14,7 +14,8 @@ package enum RenderService {
     let drawn = FigurePipeline.draw(
       request.source, request.options, with: typesetter, in: FigureContext(showsInternals: true))
     return RenderJSON.answer(
-      id: request.id, drawn, diagnostics: request.diagnostics + drawn.diagnostics.demandingPicture
+      id: request.id, drawn, on: request.options.platform,
+      diagnostics: request.diagnostics + drawn.diagnostics.demandingPicture
     ).text
   }
 }

@@ -42,7 +42,8 @@ package struct RenderedFence: Sendable {
       rendered.diagnostics += note.document.wrongClaims(in: input.path, of: [(note.fence, drawn.figures)])
     }
     if request.form == .json {
-      rendered.output = Array((RenderJSON.answer(id: .null, drawn, diagnostics: diagnostics).text + "\n").utf8)
+      let answer = RenderJSON.answer(id: .null, drawn, on: options.platform, diagnostics: diagnostics)
+      rendered.output = Array((answer.text + "\n").utf8)
     } else if let picture = drawn.pictures(in: options.scheme, typesetter).first {
       rendered.write(drawn, picture, options, request)
     }

@@ -11,6 +11,7 @@ extension Catalog {
     case "redactionReasons": .native(environment.redactionReasons)
     case "supportsMultipleWindows":
       .boolean(environment.sizeClasses.map { $0 == SizeClasses(.regular, .regular) } ?? false)
+    case "controlSize": .native(environment.controlSize)
     case "lineSpacing": .double(environment.text.lineSpacing)
     case "minimumScaleFactor": .double(environment.text.minimumScaleFactor)
     case "multilineTextAlignment": .native(environment.text.alignment)

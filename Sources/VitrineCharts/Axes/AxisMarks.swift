@@ -40,7 +40,7 @@ public struct AxisMarks: PrimitiveView {
 /// Source: https://developer.apple.com/documentation/charts/axismarkvalues
 public struct AxisMarkValues {
   enum Content {
-    case automatic(desiredCount: Int?)
+    case automatic(desiredCount: Int?, roundsLower: Bool, roundsUpper: Bool)
     case steps(DateSteps)
     case stride(Double)
     case list([PlottedValue])
@@ -48,16 +48,20 @@ public struct AxisMarkValues {
 
   let content: Content
 
-  public static var automatic: AxisMarkValues { AxisMarkValues(content: .automatic(desiredCount: nil)) }
+  public static var automatic: AxisMarkValues { automatic() }
   /// Returns values chosen from the axis's domain.
   ///
   /// - Parameters:
   ///   - desiredCount: the approximate number of values; `nil` for as many as fit.
-  ///   - roundLowerBound: ignored: the domain is always rounded unless a modifier sets it.
-  ///   - roundUpperBound: ignored, like `roundLowerBound`.
+  ///   - roundLowerBound: whether an automatic domain of numbers starts at one of the values.
+  ///   - roundUpperBound: whether it ends at one.
   public static func automatic(
     desiredCount: Int? = nil, roundLowerBound: Bool? = nil, roundUpperBound: Bool? = nil
-  ) -> AxisMarkValues { AxisMarkValues(content: .automatic(desiredCount: desiredCount)) }
+  ) -> AxisMarkValues {
+    AxisMarkValues(
+      content: .automatic(
+        desiredCount: desiredCount, roundsLower: roundLowerBound ?? true, roundsUpper: roundUpperBound ?? true))
+  }
   public static func stride(by unit: CalendarUnit, count: Int = 1) -> AxisMarkValues {
     AxisMarkValues(content: .steps(DateSteps(unit, count)))
   }

@@ -6,13 +6,27 @@ package struct AxisPlan {
   /// The parts at one value.
   package struct Item {
     package let value: PlottedValue
-    /// The position along the axis, as a fraction of its length.
+    /// The position along the axis, as a fraction of its length; for a category, the start of its band.
     package let fraction: Double
     /// The fraction at which the next value is, or the axis ends; for a category, the end of its band.
     package let end: Double
     /// The text of a label that has no format or content.
     package let text: String
     package let parts: [AxisPart]
+
+    /// Returns the fraction at which a part is: the middle for centred parts and the labels of categories.
+    package func place(of part: AxisPart, isBanded: Bool) -> Double {
+      part.isCentered || isBanded && part.kind == .label ? (fraction + end) / 2 : fraction
+    }
+
+    /// The distance that labels beside a vertical axis keep to the plot for the item's ticks, in points.
+    package var tickLength: Double {
+      parts.reduce(0) { length, part in
+        guard part.kind == .tick else { return length }
+        if case .fixed(let fixed) = part.length { return max(length, fixed.isFinite ? min(fixed, 10_000) : 0) }
+        return max(length, AxisPart.tickLength)
+      }
+    }
   }
 
   package let axis: Axis
@@ -26,20 +40,30 @@ package struct AxisPlan {
   /// - Parameters:
   ///   - data: the values on the axis.
   ///   - count: the approximate number of values if the marks don't set one.
-  package init(_ marks: AxisMarks, _ axis: Axis, _ scale: PlotScale, _ data: AxisData, count: Int) {
+  package init(_ marks: AxisMarks, _ axis: Axis, _ scale: PlotScale, _ data: AxisData, count: Double) {
     (self.axis, isBanded, preset) = (axis, scale.band != nil, marks.preset)
     side = Self.side(marks.position, axis)
     let ticks = AxisTicks(marks.values, scale, data, count: count)
+    let half = (scale.band ?? 0) / 2
     let places = ticks.values.compactMap { value in scale.fraction(of: value).map { (value, $0) } }
       .filter { $0.1 > -0.001 && $0.1 < 1.001 }
     items = places.enumerated().map { index, place in
       let next = index + 1 < places.count ? places[index + 1].1 : 1
-      let half = (scale.band ?? 0) / 2
       let value = AxisValue(index: index, count: places.count, value: place.0)
       let end = scale.band == nil ? ticks.end(of: place.0, in: scale) ?? next : place.1 + half
+      var parts = marks.parts?(value) ?? Self.defaultParts(marks.stroke, axis)
+      // A label that would start at the end of the axis is left out, as in pictures of iOS 16 and macOS 15.
+      if axis == .horizontal, scale.band == nil, place.1 > 0.999, marks.preset != .aligned {
+        let hasTick = parts.contains { $0.kind == .tick }
+        parts.removeAll { $0.kind == .label && ($0.isCentered || hasTick && $0.anchor == nil) }
+      }
       return Item(
-        value: place.0, fraction: place.1, end: end, text: marks.format?(place.0) ?? ticks.text(of: place.0),
-        parts: marks.parts?(value) ?? Self.defaultParts(marks.stroke, isBanded: scale.band != nil))
+        value: place.0, fraction: place.1 - half, end: end, text: marks.format?(place.0) ?? ticks.text(of: place.0),
+        parts: parts)
+    }
+    if isBanded, let last = items.last, last.end > 0.999 {
+      let parts = last.parts.filter { $0.kind != .label && !$0.isCentered }
+      if !parts.isEmpty { items.append(Item(value: last.value, fraction: 1, end: 1, text: "", parts: parts)) }
     }
   }
 
@@ -48,13 +72,10 @@ package struct AxisPlan {
     return position == .leading ? .leading : .trailing
   }
 
-  /// Returns the default parts; categories have only labels (estimated).
-  private static func defaultParts(_ stroke: StrokeStyle?, isBanded: Bool) -> [AxisPart] {
-    let label = AxisPart(.label)
-    guard !isBanded else { return [label] }
-    return [
-      AxisPart(.gridLine).changing { $0.stroke = stroke }, AxisPart(.tick).changing { $0.stroke = stroke }, label,
-    ]
+  /// Returns the default parts: a grid line and a label, and below or above the plot a tick.
+  private static func defaultParts(_ stroke: StrokeStyle?, _ axis: Axis) -> [AxisPart] {
+    let lines = axis == .horizontal ? [AxisPart(.gridLine), AxisPart(.tick)] : [AxisPart(.gridLine)]
+    return lines.map { part in part.changing { $0.stroke = stroke } } + [AxisPart(.label)]
   }
 
   /// Drops the labels that would touch the previous one.
@@ -70,7 +91,7 @@ package struct AxisPlan {
       }
       return Item(
         value: item.value, fraction: item.fraction, end: item.end, text: item.text,
-        parts: item.parts.filter { $0.kind != .label && !isBanded || $0.kind == .gridLine })
+        parts: item.parts.filter { $0.kind != .label })
     }
   }
 }
@@ -84,8 +105,10 @@ package struct AxisTicks {
   private let showsYear: Bool
   /// The number of decimals of all labels.
   private let decimals: Int
+  /// Whether labels are written as `2.0E7`: from a million on, as in a picture of iOS 16.
+  private let isScientific: Bool
 
-  package init(_ wanted: AxisMarkValues, _ scale: PlotScale, _ data: AxisData, count: Int) {
+  package init(_ wanted: AxisMarkValues, _ scale: PlotScale, _ data: AxisData, count: Double) {
     switch scale {
     case .bands(let bands):
       values = if case .list(let list) = wanted.content { list } else { bands.categories.map { .category($0) } }
@@ -99,15 +122,17 @@ package struct AxisTicks {
       showsYear = false
     }
     decimals = values.compactMap(\.quantity).map(NumberLabel.decimals).max() ?? 0
+    isScientific = values.contains { abs($0.quantity ?? 0) >= 1e6 }
   }
 
-  private static func numbers(_ wanted: AxisMarkValues, _ scale: ContinuousScale, count: Int) -> [Double] {
+  private static func numbers(_ wanted: AxisMarkValues, _ scale: ContinuousScale, count: Double) -> [Double] {
     switch wanted.content {
     case .list(let list): return list.compactMap(\.amount)
     case .stride(let step): return NiceSteps.values(from: scale.lower, to: scale.upper, step: abs(step))
-    case .automatic(let desired):
+    case .automatic(let desired, _, _):
       if scale.spread == .log { return powers(scale) }
-      let step = NiceSteps.step(over: scale.upper - scale.lower, count: max(1, min(desired ?? count, 50)))
+      let count = desired.map { Double(max(1, min($0, 50))) } ?? count
+      let step = NiceSteps.step(over: scale.upper - scale.lower, count: count)
       return NiceSteps.values(from: scale.lower, to: scale.upper, step: step)
     case .steps:
       let step = NiceSteps.step(over: scale.upper - scale.lower, count: count)
@@ -128,7 +153,7 @@ package struct AxisTicks {
   }
 
   private static func moments(
-    _ wanted: AxisMarkValues, _ scale: ContinuousScale, _ data: AxisData, count: Int
+    _ wanted: AxisMarkValues, _ scale: ContinuousScale, _ data: AxisData, count: Double
   ) -> (values: [PlottedValue], unit: CalendarUnit?, steps: DateSteps?) {
     let steps: DateSteps
     switch wanted.content {
@@ -138,13 +163,11 @@ package struct AxisTicks {
       return (list, DateSteps.step(over: least * 0.9, count: 1).unit, nil)
     case .steps(let given): steps = given
     case .stride(let seconds): steps = DateSteps.step(over: seconds, count: 1)
-    case .automatic(let desired):
-      steps = DateSteps.step(
-        over: scale.upper - scale.lower, count: max(1, min(desired ?? count, 50)), least: data.unit)
+    case .automatic(let desired, _, _):
+      let count = desired.map { Double(max(1, min($0, 50))) } ?? count
+      steps = DateSteps.step(over: scale.upper - scale.lower, count: count, least: data.unit)
     }
-    // A step that would start at the end of the axis gets no mark.
-    let end = data.unit == nil ? scale.upper : scale.upper - 1e-6
-    return (steps.values(from: scale.lower, to: end).map { .date($0) }, steps.unit, steps)
+    return (steps.values(from: scale.lower, to: scale.upper).map { .date($0) }, steps.unit, steps)
   }
 
   /// Returns the fraction at which the calendar step of a date ends.
@@ -156,7 +179,8 @@ package struct AxisTicks {
   func text(of value: PlottedValue) -> String {
     switch value {
     case .category(let name): name
-    case .number(let number): NumberLabel.text(number, decimals: decimals)
+    case .number(let number):
+      isScientific ? NumberLabel.scientific(number) : NumberLabel.text(number, decimals: decimals)
     case .date(let seconds): DateLabel.text(seconds, of: unit ?? .day, showsYear: showsYear)
     }
   }

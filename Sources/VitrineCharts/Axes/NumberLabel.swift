@@ -16,6 +16,16 @@ package enum NumberLabel {
     return (number < 0 ? "-" : "") + grouped(whole) + (decimals > 0 ? "." + rest : "")
   }
 
+  /// Returns a number with an exponent: `1.5E7`.
+  package static func scientific(_ number: Double) -> String {
+    guard number.isFinite, number != 0 else { return text(number) }
+    var (mantissa, exponent) = (abs(number), 0)
+    while mantissa >= 10, exponent < 400 { (mantissa, exponent) = (mantissa / 10, exponent + 1) }
+    while mantissa < 1, exponent > -400 { (mantissa, exponent) = (mantissa * 10, exponent - 1) }
+    let decimals = max(1, min(decimals(of: (mantissa * 1e6).rounded() / 1e6), 6))
+    return (number < 0 ? "-" : "") + text(mantissa, decimals: decimals) + "E\(exponent)"
+  }
+
   /// Returns the number of decimals needed to write a number, at most 6.
   package static func decimals(of number: Double) -> Int {
     guard number.isFinite, abs(number) < 1e12 else { return 0 }

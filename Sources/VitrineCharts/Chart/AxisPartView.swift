@@ -20,8 +20,11 @@ enum AxisPartView {
     guard part.kind == .label else {
       return ChartInk.line("AxisTick", part.stroke ?? line(plan.axis), part.style ?? pale)
     }
-    let content: AnyView = part.content ?? AnyView(Text(part.format?(item.value) ?? item.text))
-    let label = content.font(part.font ?? .caption2).foregroundStyle(part.style.map { AnyShapeStyle($0) } ?? secondary)
+    let content: AnyView =
+      part.content.map { content in AnyView(ZStack { content }) }
+      ?? AnyView(Text(part.format?(item.value) ?? item.text).lineLimit(1))
+    let label = (part.font.map { AnyView(content.font($0)) } ?? content).foregroundStyle(
+      part.style.map { AnyShapeStyle($0) } ?? secondary)
     switch part.orientation {
     case .automatic, .horizontal: return label
     case .vertical: return TurnedLabel(content: AnyView(label), turns: 0.25).view
@@ -33,11 +36,11 @@ enum AxisPartView {
 }
 
 extension AxisTitle {
-  /// Returns the view of the title, rotated beside a vertical axis.
+  /// Returns the view of the title, which reads downwards beside a vertical axis.
   func view(_ axis: Axis) -> any View {
-    let label = content.font(.caption2).foregroundStyle(AxisPartView.secondary)
+    let label = content.foregroundStyle(AxisPartView.secondary)
     guard axis == .vertical, position == .leading || position == .trailing else { return label }
-    return TurnedLabel(content: AnyView(label), turns: position == .leading ? -0.25 : 0.25).view
+    return TurnedLabel(content: AnyView(label), turns: 0.25).view
   }
 }
 

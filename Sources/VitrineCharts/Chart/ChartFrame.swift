@@ -15,23 +15,22 @@ struct ChartFrame: Layout {
   /// A closure that returns the coordinate space of a plot of a given size.
   let space: (Size) -> PlotSpace
 
-  /// The distances between labels and plot, and between legend and chart, in points (estimated).
-  static let (gap, legendGap) = (4.0, 4.0)
-  /// The distance between the plot and labels below or above it, in points.
-  static let labelDrop = 14.0 / 3
+  /// The distance of labels and of a legend to the plot, in points. A legend below labels is 2 points lower.
+  static let (gap, legendDrop) = (4.0, 2.0)
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
     proposal.replacingUnspecifiedDimensions()
   }
 
   func placeSubviews(in bounds: Rect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) {
-    let sizes = zip(pieces, subviews).map { piece, subview in
+    let wholeSizes = zip(pieces, subviews).map { piece, subview in
       if case .legend = piece {
         subview.sizeThatFits(ProposedViewSize(width: bounds.width, height: nil))
       } else {
         if case .plot = piece { Size.zero } else { subview.sizeThatFits(.unspecified) }
       }
     }
+    let sizes = cut(wholeSizes, subviews, to: bounds.size)
     let margins = ChartMargins(pieces, sizes, bounds.size, space)
     let room = Size(
       width: max(0, bounds.width - margins.leading.all - margins.trailing.all),
@@ -46,6 +45,20 @@ struct ChartFrame: Layout {
     for index in pieces.indices.dropFirst() where index < subviews.count {
       let place = placing.frame(of: pieces[index], size: sizes[index])
       subviews[index].place(at: place.origin, proposal: ProposedViewSize(place.size))
+    }
+  }
+
+  /// Returns the sizes with labels of categories that are no wider than their bands.
+  private func cut(_ sizes: [Size], _ subviews: LayoutSubviews, to whole: Size) -> [Size] {
+    var width: Double?
+    return zip(pieces, zip(sizes, subviews)).map { piece, label in
+      guard case .part(let part, let plan, let item) = piece, part.kind == .label, plan.isBanded,
+        plan.axis == .horizontal
+      else { return label.0 }
+      let plot = width ?? ChartMargins(pieces, sizes, whole, space).plotWidth(in: whole)
+      width = plot
+      let band = (item.end - item.fraction) * plot
+      return label.0.width <= band ? label.0 : label.1.sizeThatFits(ProposedViewSize(width: band, height: nil))
     }
   }
 }
@@ -64,14 +77,14 @@ struct ChartMargins {
   var leading = Edge()
   var bottom = Edge()
   var trailing = Edge()
-  /// The size of the longest labels, for ticks of the same length.
+  /// The width of the longest labels, and the height of the highest with its distance to the plot, for ticks.
   private(set) var longest = Size.zero
 
   init(_ pieces: [ChartFrame.Piece], _ sizes: [Size], _ size: Size, _ space: (Size) -> PlotSpace) {
     for (piece, size) in zip(pieces, sizes) {
       switch piece {
       case .plot: break
-      case .part(let part, let plan, _): if part.kind == .label { add(part, plan, size) }
+      case .part(let part, let plan, let item): if part.kind == .label { add(part, plan, item, size) }
       case .title(let title, let axis): add(title, axis, size)
       case .legend(let legend): add(legend, size)
       }
@@ -81,11 +94,14 @@ struct ChartMargins {
     }
   }
 
-  private mutating func add(_ part: AxisPart, _ plan: AxisPlan, _ size: Size) {
+  func plotWidth(in size: Size) -> Double { max(0, size.width - leading.all - trailing.all) }
+
+  /// Adds the space of a label, whose size is rounded up to whole points.
+  private mutating func add(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item, _ size: Size) {
     guard plan.preset != .inset else { return }
-    let vertical = size.height + (part.verticalSpacing ?? ChartFrame.labelDrop)
-    let horizontal = size.width + (part.horizontalSpacing ?? ChartFrame.gap)
-    longest = Size(width: max(longest.width, size.width), height: max(longest.height, size.height))
+    let vertical = size.height.rounded(.up) + (part.verticalSpacing ?? ChartFrame.gap)
+    let horizontal = size.width.rounded(.up) + (part.horizontalSpacing ?? ChartFrame.gap) + item.tickLength
+    longest = Size(width: max(longest.width, size.width), height: max(longest.height, vertical))
     switch plan.side {
     case .top: top.labels = max(top.labels, vertical)
     case .bottom, .automatic: bottom.labels = max(bottom.labels, vertical)
@@ -94,25 +110,18 @@ struct ChartMargins {
     }
   }
 
-  /// Adds space for labels that extend past the plot's ends.
+  /// Adds space for labels that extend past the ends of a horizontal axis. Labels beside the plot extend past its ends
+  /// without space, and labels of categories stay in their bands.
   private mutating func addOverhang(
     _ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item, _ label: Size, _ size: Size, _ space: (Size) -> PlotSpace
   ) {
-    let length =
-      plan.axis == .horizontal
-      ? size.width - leading.all - trailing.all : size.height - top.all - bottom.all
-    var inner = Size(width: size.width - leading.all - trailing.all, height: size.height - top.all - bottom.all)
-    inner[plan.axis] = max(0, length)
+    guard plan.axis == .horizontal, !plan.isBanded else { return }
+    let inner = Size(width: plotWidth(in: size), height: size.height)
     let place = ChartPlacing.offset(of: part, plan, item, label, space(inner))
-    if plan.axis == .horizontal {
-      let isCut = ChartPlacing.standsBesideTick(part, plan, item)
-      trailing.labels =
-        isCut ? trailing.labels : max(trailing.labels, trailing.labels + place + label.width - length - trailing.all)
-      leading.labels = max(leading.labels, -place - leading.title - leading.legend)
-    } else {
-      top.labels = max(top.labels, -place - top.title - top.legend)
-      bottom.labels = max(bottom.labels, bottom.labels + place + label.height - length - bottom.all)
+    if !ChartPlacing.standsBesideTick(part, plan, item) {
+      trailing.labels = max(trailing.labels, trailing.labels + place + label.width - inner.width - trailing.all)
     }
+    leading.labels = max(leading.labels, -place - leading.title - leading.legend)
   }
 
   private mutating func add(_ title: AxisTitle, _ axis: Axis, _ size: Size) {
@@ -126,13 +135,15 @@ struct ChartMargins {
   }
 
   private mutating func add(_ legend: LegendSettings, _ size: Size) {
-    let gap = legend.spacing ?? ChartFrame.legendGap
+    let gap = legend.spacing ?? ChartFrame.gap
     switch legend.position {
     case .overlay: break
-    case .top, .topLeading, .topTrailing: top.legend = size.height + gap
+    case .top, .topLeading, .topTrailing: top.legend = size.height.rounded(.up) + gap
     case .leading: leading.legend = size.width + gap
     case .trailing: trailing.legend = size.width + gap
-    default: bottom.legend = size.height + gap
+    default:
+      let isLower = legend.spacing == nil && bottom.labels > 0
+      bottom.legend = isLower ? size.height.rounded(.up) + gap + ChartFrame.legendDrop : size.height + gap
     }
   }
 }

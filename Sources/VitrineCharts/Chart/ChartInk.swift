@@ -55,6 +55,12 @@ struct ChartInk: PrimitiveView {
       var effects = GroupEffects()
       (effects.opacity, effects.blur) = (figure.look.opacity, figure.look.blur)
       effects.clip = figure.look.clip?.path(in: frame).drawn
+      if effects.clip == nil, !figure.holes.isEmpty {
+        var outside = Path(frame.shrunk(by: -1_000))
+        outside.addPath(figure.holes.offsetBy(dx: shift.x, dy: shift.y))
+        effects.clip = outside.drawn
+        effects.clip?.evenOdd = true
+      }
       if effects != GroupEffects() { mark = .group([mark], effects) }
       return [mark]
     }

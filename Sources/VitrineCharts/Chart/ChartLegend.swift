@@ -14,9 +14,10 @@ struct ChartLegend {
   /// The view of the legend; `nil` if it is hidden, or if no colours or symbols depend on a value.
   var view: (any View)? {
     if settings.visibility == .hidden { return nil }
-    if let content = settings.content { return content.font(.caption2) }
-    let hasColors = marks.contains { $0.look.style?.value != nil }
-    let hasSymbols = marks.contains { $0.look.symbol?.value != nil }
+    if let content = settings.content { return content }
+    // A scale with names has a legend even if no mark uses it.
+    let hasColors = styles.settings.domain != nil || marks.contains { $0.look.style?.value != nil }
+    let hasSymbols = styles.settings.symbolDomain != nil || marks.contains { $0.look.symbol?.value != nil }
     guard hasColors || hasSymbols else { return nil }
     if hasColors, let quantities = styles.quantities, !hasSymbols { return scale(quantities) }
     let names = hasColors ? styles.names : styles.symbolNames
@@ -38,7 +39,7 @@ struct ChartLegend {
       swatch
       Text(name)
     }
-    .font(.caption2).foregroundStyle(AxisPartView.secondary)
+    .foregroundStyle(AxisPartView.secondary)
   }
 
   /// Returns a colour scale from the least to the largest number.
@@ -52,17 +53,17 @@ struct ChartLegend {
       bar
       Text(NumberLabel.text(quantities.upper))
     }
-    .font(.caption2).foregroundStyle(AxisPartView.secondary)
+    .foregroundStyle(AxisPartView.secondary)
   }
 }
 
-/// Places views side by side, in as many rows as needed.
+/// Places views side by side, in the columns of as many rows as needed.
 struct FlowLayout: Layout {
   /// Whether each view is in a separate row.
   var isColumn = false
 
-  /// The distances between views and between rows, in points; the first is measured, the second estimated.
-  private static let (across, between) = (8.0, 4.0)
+  /// The distance between views and between rows, in points.
+  private static let gap = 8.0
 
   func sizeThatFits(proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout Void) -> Size {
     let frames = frames(of: subviews, in: proposal.width ?? .infinity)
@@ -75,12 +76,21 @@ struct FlowLayout: Layout {
     }
   }
 
+  /// Returns the frames of as many columns as fit, each as wide as its widest view.
   private func frames(of subviews: LayoutSubviews, in width: Double) -> [Rect] {
+    let sizes = subviews.map { $0.sizeThatFits(.unspecified) }
+    var columns: [Double] = []
+    for count in stride(from: isColumn ? 1 : sizes.count, through: 1, by: -1) {
+      columns = (0..<count).map { first in
+        stride(from: first, to: sizes.count, by: count).reduce(0) { max($0, sizes[$1].width) }
+      }
+      if columns.reduce(Self.gap * Double(count - 1), +) <= width { break }
+    }
     var (x, y, height) = (0.0, 0.0, 0.0)
-    return subviews.map { subview in
-      let size = subview.sizeThatFits(.unspecified)
-      if x > 0, isColumn || x + size.width > width { (x, y, height) = (0, y + height + Self.between, 0) }
-      defer { (x, height) = (x + size.width + Self.across, max(height, size.height)) }
+    return sizes.enumerated().map { index, size in
+      let column = index % columns.count
+      if column == 0, index > 0 { (x, y, height) = (0, y + height + Self.gap, 0) }
+      defer { (x, height) = (x + columns[column] + Self.gap, max(height, size.height.rounded(.up))) }
       return Rect(origin: Point(x: x, y: y), size: size)
     }
   }

@@ -20,9 +20,7 @@ struct ChartPlacing {
 
   /// Returns the position of a part along its axis, in points from the plot's start.
   private static func place(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item, _ space: PlotSpace) -> Double {
-    let start = space.place(item.fraction, plan.axis)
-    guard part.isCentered, !plan.isBanded else { return start }
-    return (start + space.place(item.end, plan.axis)) / 2
+    space.place(item.place(of: part, isBanded: plan.isBanded), plan.axis)
   }
 
   /// Returns the start of a label along its axis, in points from the plot's start.
@@ -51,16 +49,16 @@ struct ChartPlacing {
     let isInset = plan.preset == .inset
     switch plan.side {
     case .top:
-      let gap = part.verticalSpacing ?? ChartFrame.labelDrop
+      let gap = part.verticalSpacing ?? ChartFrame.gap
       origin = Point(x: plot.minX + along, y: isInset ? plot.minY + gap : plot.minY - size.height - gap)
     case .bottom, .automatic:
-      let gap = part.verticalSpacing ?? ChartFrame.labelDrop
+      let gap = part.verticalSpacing ?? ChartFrame.gap
       origin = Point(x: plot.minX + along, y: isInset ? plot.maxY - size.height - gap : plot.maxY + gap)
     case .leading:
-      let gap = part.horizontalSpacing ?? ChartFrame.gap
+      let gap = (part.horizontalSpacing ?? ChartFrame.gap) + item.tickLength
       origin = Point(x: isInset ? plot.minX + gap : plot.minX - gap - size.width, y: plot.minY + along)
     case .trailing:
-      let gap = part.horizontalSpacing ?? ChartFrame.gap
+      let gap = (part.horizontalSpacing ?? ChartFrame.gap) + item.tickLength
       origin = Point(x: isInset ? plot.maxX - gap - size.width : plot.maxX + gap, y: plot.minY + along)
     }
     origin = origin + part.offset
@@ -69,15 +67,15 @@ struct ChartPlacing {
     return Rect(origin: origin, size: size)
   }
 
-  /// Returns the frame of a tick, which extends from the plot outwards. By default its length is that of the labels for
-  /// a horizontal axis, 3 points for categories, and 0 for a vertical axis (estimated).
+  /// Returns the frame of a tick, which extends from the plot outwards: by default past the labels of a horizontal axis,
+  /// and 4 points from a vertical axis.
   private func tick(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item) -> Rect {
     let place = Self.place(part, plan, item, space)
-    let longest = plan.axis == .horizontal ? margins.longest.height : margins.longest.width
+    let longest = plan.axis == .horizontal ? margins.longest.height : margins.longest.width + ChartFrame.gap
     let length: Double =
       switch part.length {
-      case .automatic: plan.isBanded ? 3 : plan.axis == .horizontal ? longest + ChartFrame.gap : 0
-      case .label(let extra), .longestLabel(let extra): longest + ChartFrame.gap + extra
+      case .automatic: plan.axis == .horizontal ? max(longest, AxisPart.tickLength) : AxisPart.tickLength
+      case .label(let extra), .longestLabel(let extra): longest + extra
       case .fixed(let length): length
       }
     let safe = length.isFinite ? max(0, min(length, 10_000)) : 0
@@ -143,8 +141,8 @@ struct ChartPlacing {
 }
 
 extension AxisPart {
-  /// Returns whether a tick is visible.
-  func isSeen(on plan: AxisPlan) -> Bool { length != .automatic || plan.axis == .horizontal || plan.isBanded }
+  /// The length of ticks without labels beyond them, in points.
+  static let tickLength = 4.0
 }
 
 extension LegendSettings {

@@ -26,6 +26,9 @@ package struct AxisSettings {
   package var visibleLength: Double?
   /// The value at which the visible part starts.
   package var scrollPosition: PlottedValue?
+
+  /// The axis marks that are drawn; empty for a hidden axis.
+  var shownMarks: [AxisMarks] { visibility == .hidden ? [] : marks ?? [AxisMarks()] }
 }
 
 /// The title of an axis.

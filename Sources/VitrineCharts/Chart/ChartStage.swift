@@ -24,22 +24,24 @@ struct ChartStage {
     var scales: [Axis: PlotScale] = [:]
     for (axis, data, axisSettings) in [(Axis.horizontal, x, settings.x), (.vertical, y, settings.y)] {
       let count = Self.count(axis, proxy.size, of: data)
-      let scale = data.scale(axisSettings.scale, count: count)
+      let scale = data.scale(axisSettings.scale, marks: axisSettings.shownMarks.map(\.values), count: count)
       scales[axis] = axisSettings.isScrollable ? scale?.visible(axisSettings) : scale
     }
     self.scales = scales
   }
 
-  /// Returns the approximate number of steps of an axis (estimated).
-  private static func count(_ axis: Axis, _ size: Size, of data: AxisData) -> Int {
+  /// Returns the approximate number of steps of an axis: the usual one for numbers and, from a picture of a year and one
+  /// of six, 3.2 for dates; fewer on short axes (estimated).
+  private static func count(_ axis: Axis, _ size: Size, of data: AxisData) -> Double {
     let length = size[axis].isFinite ? min(max(size[axis], 0), 10_000) : 0
-    return max(1, min(Int(length / (axis == .horizontal ? 75 : 36)), axis == .horizontal ? 6 : 4))
+    let isDate = data.values.contains { if case .date = $0 { true } else { false } }
+    return max(1, min(length / (axis == .horizontal ? 75 : 36), isDate ? 3.2 : NiceSteps.usualCount))
   }
 
   private var plans: [AxisPlan] {
     [(Axis.horizontal, settings.x), (.vertical, settings.y)].flatMap { axis, settings -> [AxisPlan] in
-      guard settings.visibility != .hidden, let scale = scales[axis], let data = data[axis] else { return [] }
-      return (settings.marks ?? [AxisMarks()]).map { marks in
+      guard let scale = scales[axis], let data = data[axis] else { return [] }
+      return settings.shownMarks.map { marks in
         var plan = AxisPlan(marks, axis, scale, data, count: Self.count(axis, proxy.size, of: data))
         if axis == .horizontal { dropLabels(of: &plan) }
         return plan
@@ -47,15 +49,17 @@ struct ChartStage {
     }
   }
 
-  /// Drops labels that would touch the previous one; labels with custom content stay.
+  /// Drops labels that would touch the previous one; labels with custom content stay. Labels of categories are cut off
+  /// instead, unless their bands are too narrow for more than a letter (estimated).
   private func dropLabels(of plan: inout AxisPlan) {
     let length = max(0, proxy.size.width - 30)
+    if let band = scales[plan.axis]?.band, band * length >= 24 { return }
     let graphics = GraphicsContext(environment: environment)
     func extent(_ item: AxisPlan.Item, isBanded: Bool) -> (Double, Double)? {
       guard let label = item.parts.first(where: { $0.kind == .label }), label.content == nil else { return nil }
       let text = label.format?(item.value) ?? item.text
-      let width = graphics.resolve(Text(text).font(label.font ?? .caption2)).size().width
-      let middle = label.isCentered ? (item.fraction + item.end) / 2 : item.fraction
+      let width = graphics.resolve(Text(text).font(label.font ?? font)).size().width
+      let middle = item.place(of: label, isBanded: isBanded)
       let start = middle * length - (isBanded || label.isCentered ? width / 2 : 0)
       return (start, start + width)
     }
@@ -68,28 +72,12 @@ struct ChartStage {
 
   private func space(_ size: Size) -> PlotSpace {
     PlotSpace(
-      size: size, x: scales[.horizontal], y: scales[.vertical],
-      xRange: settings.x.scale.range ?? padding(.horizontal, size.width),
-      yRange: settings.y.scale.range ?? padding(.vertical, size.height))
+      size: size, x: scales[.horizontal], y: scales[.vertical], xRange: settings.x.scale.range,
+      yRange: settings.y.scale.range)
   }
 
-  /// Returns the padding for the outer halves of bars at the ends of a numeric or date axis (estimated).
-  private func padding(_ axis: Axis, _ length: Double) -> PlotDimensionRange? {
-    guard let scale = scales[axis]?.continuous, let spacing = PlotFigures.spacing(bars(across: axis), axis) else {
-      return nil
-    }
-    let half = spacing * 0.65 / 2
-    let padding = half * length / (scale.upper - scale.lower + 2 * half)
-    return padding.isFinite ? .plotDimension(padding: min(max(padding, 0), length / 4)) : nil
-  }
-
-  /// Returns the bars at single values of an axis.
-  private func bars(across axis: Axis) -> [StackedMark] {
-    stacked.filter { mark in
-      let across = axis == .horizontal ? mark.mark.x : mark.mark.y
-      return mark.mark.kind == .bar && mark.isHorizontal == (axis == .vertical) && across?.single?.unit == nil
-    }
-  }
+  /// The font of labels, annotations and the legend: 11 points at the usual text size.
+  private var font: Font { environment.text.profile == .macos ? .subheadline : .caption2 }
 
   // MARK: Views
 
@@ -101,20 +89,20 @@ struct ChartStage {
     var views: [any View] = [plot(plans)]
     for plan in plans {
       for item in plan.items {
-        for part in item.parts where part.kind == .label || part.kind == .tick && part.isSeen(on: plan) {
+        for part in item.parts where part.kind != .gridLine {
           pieces.append(.part(part, plan, item))
-          views.append(AxisPartView.view(part, plan, item))
+          views.append(AxisPartView.view(part, plan, item).font(font))
         }
       }
     }
     for (axis, title) in [(Axis.horizontal, settings.x.title), (.vertical, settings.y.title)] {
       guard let title else { continue }
       pieces.append(.title(title, axis))
-      views.append(title.view(axis))
+      views.append(title.view(axis).font(font))
     }
     if let legend = ChartLegend(styles, stacked.map(\.mark), settings.legend).view {
       pieces.append(.legend(settings.legend))
-      views.append(legend)
+      views.append(legend.font(font))
     }
     let frame = ChartFrame(pieces: pieces, box: box, space: space)
     let chart = LayoutContainer("axes", frame, content: ViewList(views))
@@ -122,11 +110,11 @@ struct ChartStage {
   }
 
   private func plot(_ plans: [AxisPlan]) -> any View {
-    let (styles, stacked) = (styles, stacked)
+    let (styles, stacked, font) = (styles, stacked, font)
     let clips = settings.x.isScrollable || settings.y.isScrollable
     let plot = GeometryReader { proxy in
       let content = PlotContent(space: space(proxy.size), plans: plans, stacked: stacked, styles: styles)
-      AnyView(content.view)
+      AnyView(content.view).font(font)
     }
     let clipped: any View = clips ? plot.clipped() : plot
     return settings.plotStyle.map { $0(AnyView(clipped)) } ?? clipped

@@ -45,7 +45,10 @@ struct ChartSummary {
     var (x, y) = (AxisData(), AxisData())
     for mark in stacked { mark.add(to: &x, &y) }
     return [(x, settings.x, "x"), (y, settings.y, "y")].compactMap { data, settings, name in
-      guard let scale = data.scale(settings.scale, count: 4) else { return nil }
+      guard
+        let scale = data.scale(
+          settings.scale, marks: settings.shownMarks.map(\.values), count: NiceSteps.usualCount)
+      else { return nil }
       return "\(data.label.flatMap { $0.isEmpty ? nil : $0 } ?? name): \(Self.extent(of: scale))"
     }
   }

@@ -21,7 +21,7 @@ struct PlotContent {
     }
     for note in figures.flatMap(\.notes) {
       places.append(.note(note))
-      views.append(note.content.font(.caption2))
+      views.append(ZStack { note.content })
     }
     return LayoutContainer("plot", PlotPlaces(places: places), content: ViewList(views))
   }
@@ -40,8 +40,7 @@ struct PlotContent {
   }
 
   private func gridLine(_ part: AxisPart, _ plan: AxisPlan, _ item: AxisPlan.Item) -> Rect {
-    let fraction = part.isCentered ? (item.fraction + item.end) / 2 : item.fraction
-    let place = space.place(fraction, plan.axis)
+    let place = space.place(item.place(of: part, isBanded: plan.isBanded), plan.axis)
     return plan.axis == .horizontal
       ? Rect(x: place + part.offset.x, y: part.offset.y, width: 0, height: space.size.height)
       : Rect(x: part.offset.x, y: place + part.offset.y, width: space.size.width, height: 0)

@@ -31,13 +31,13 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
   public func path(in rect: Rect) -> Path {
     switch form {
     case .circle: Path(ellipseIn: rect)
-    case .square: Path(rect.scaled(0.886))
-    case .triangle: polygon(3, in: rect.scaled(1.2))
-    case .diamond: polygon(4, in: rect.scaled(1.2))
-    case .pentagon: polygon(5, in: rect.scaled(1.08))
-    case .plus: spokes(4, from: 0, in: rect)
-    case .cross: spokes(4, from: 45, in: rect)
-    case .asterisk: spokes(6, from: 30, in: rect)
+    case .square: Path(rect.scaled(0.9))
+    case .triangle: polygon(3, in: rect.scaled(1.25))
+    case .diamond: polygon(4, in: rect.scaled(1.12))
+    case .pentagon: polygon(5, in: rect.scaled(1.17))
+    case .plus: spokes(4, from: 0, in: rect.scaled(1.17))
+    case .cross: spokes(4, from: 45, in: rect.scaled(1.17))
+    case .asterisk: spokes(6, from: 30, in: rect.scaled(1.17))
     }
   }
 
@@ -51,7 +51,7 @@ public struct BasicChartSymbolShape: ChartSymbolShape, Hashable, Sendable {
 
   /// Returns bars from the centre outwards.
   private func spokes(_ count: Int, from start: Double, in rect: Rect) -> Path {
-    let (length, half) = (rect.width / 2, rect.width * 0.12)
+    let (length, half) = (rect.width / 2, rect.width * 0.15)
     var path = Path()
     for index in 0..<count {
       let angle = (start + 360 * Double(index) / Double(count)) * .pi / 180

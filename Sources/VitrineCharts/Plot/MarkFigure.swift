@@ -15,13 +15,15 @@ package struct MarkFigure {
   }
 
   package let kind: ChartMark.Kind
-  package let path: Path
+  package private(set) var path: Path
   package let paint: Paint
   package let style: any ShapeStyle
   package let look: MarkLook
   /// The bounds of the mark, for its frame and its annotations.
   package let bounds: Rect
   package var form = Form.path
+  /// The outlines inside which the mark is not drawn, such as the symbols of a line.
+  package var holes = Path()
   package var notes: [Note] = []
 
   /// An annotation beside a mark, or a view that is drawn instead of the mark.
@@ -41,6 +43,21 @@ package struct MarkFigure {
     (self.kind, self.paint, self.style, self.look) = (kind, paint, style, look)
     self.path = look.offset == .zero ? path : path.offsetBy(dx: look.offset.x, dy: look.offset.y)
     self.bounds = bounds.offset(by: look.offset)
+  }
+
+  /// Rounds the corners at edges of a rectangle by 2 points.
+  mutating func round(_ edges: Edge.Set) {
+    let radius = min(2, bounds.width / 2, bounds.height / 2)
+    guard radius > 0, !edges.isEmpty else { return }
+    let (left, right) = (edges.contains(.leading), edges.contains(.trailing))
+    let (top, bottom) = (edges.contains(.top), edges.contains(.bottom))
+    let corners = [top || left, bottom || left, bottom || right, top || right]
+    form = corners.allSatisfy(\.self) ? .rectangle(cornerRadius: radius) : .path
+    path =
+      UnevenRoundedRectangle(
+        topLeadingRadius: corners[0] ? radius : 0, bottomLeadingRadius: corners[1] ? radius : 0,
+        bottomTrailingRadius: corners[2] ? radius : 0, topTrailingRadius: corners[3] ? radius : 0
+      ).path(in: bounds)
   }
 
   /// Adds the annotations of a mark.

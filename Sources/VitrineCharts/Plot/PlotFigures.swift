@@ -89,7 +89,7 @@ package struct PlotFigures {
       guard var slot = space.slot(of: value, axis, spacing: spacings[axis]) else { return nil }
       var part = usual
       if let position = mark.look.position, axis == position.axis ?? (isBand(axis, mark) ? axis : nil) {
-        (slot, part) = (beside(slot, position), 0.9)
+        (slot, part) = (beside(slot, position), PlotSpace.usual)
       }
       let length = dimension.length(in: slot.length, usual: part ?? slot.usual)
       return (slot.middle - length / 2, slot.middle + length / 2)
@@ -104,9 +104,10 @@ package struct PlotFigures {
   /// Returns a mark's part of a slot that several marks share.
   private func beside(_ slot: PlotSpace.Slot, _ position: MarkPosition) -> PlotSpace.Slot {
     let index = positions.firstIndex(of: SeriesStyles.name(position.value)) ?? 0
-    let all = position.span.length(in: slot.length, usual: 0.8)
+    let all = position.span.length(in: slot.length, usual: PlotSpace.usual)
     let part = all / Double(max(1, positions.count))
-    return PlotSpace.Slot(middle: slot.middle - all / 2 + part * (Double(index) + 0.5), length: part, usual: 0.9)
+    return PlotSpace.Slot(
+      middle: slot.middle - all / 2 + part * (Double(index) + 0.5), length: part, usual: PlotSpace.usual)
   }
 
   private func bar(_ stacked: StackedMark) -> [MarkFigure] {
@@ -126,7 +127,9 @@ package struct PlotFigures {
       ? Rect(x: along.0, y: across.0, width: along.1 - along.0, height: across.1 - across.0)
       : Rect(x: across.0, y: along.0, width: across.1 - across.0, height: along.1 - along.0)
     let usual: AnnotationPosition = stacked.isHorizontal ? (grows ? .trailing : .leading) : (grows ? .top : .bottom)
-    return [filled(mark, rect, usual)]
+    var figure = filled(mark, rect, usual)
+    if mark.look.cornerRadius == nil { figure.round(stacked.roundedEdges(isGrowing: grows)) }
+    return [figure]
   }
 
   private func rectangle(_ stacked: StackedMark) -> [MarkFigure] {
@@ -160,14 +163,31 @@ package struct PlotFigures {
     return [symbol(mark, at: Point(x: x, y: y))]
   }
 
+  /// Returns the frame of a symbol: its area is that of a circle in it.
+  func frame(ofSymbol mark: ChartMark, at point: Point) -> Rect {
+    Rect(around: point, side: 2 * (styles.symbolArea(of: mark.look) / .pi).squareRoot())
+  }
+
+  /// Returns the shape of a symbol on a line, if only its outline is drawn, as wide as the line; `nil` for one that is
+  /// filled.
+  func hollowSymbol(_ mark: ChartMark) -> (any ChartSymbolShape)? {
+    guard mark.look.symbolView == nil, let shape = styles.symbol(of: mark.look) else { return nil }
+    switch (shape as? BasicChartSymbolShape)?.form {
+    case .plus, .cross, .asterisk: return nil
+    default: return shape
+    }
+  }
+
   /// Returns the symbol of a point, with its annotations.
-  func symbol(_ mark: ChartMark, at point: Point) -> MarkFigure {
-    let side = styles.symbolArea(of: mark.look).squareRoot()
-    let rect = Rect(around: point, side: side)
+  func symbol(_ mark: ChartMark, at point: Point, isHollow: Bool = false) -> MarkFigure {
+    let rect = frame(ofSymbol: mark, at: point)
     let shape = styles.symbol(of: mark.look) ?? BasicChartSymbolShape.circle
-    let path = mark.look.symbolView == nil ? shape.path(in: rect) : Path()
+    let width = isHollow && hollowSymbol(mark) != nil ? min(styles.line(of: mark).lineWidth, rect.width / 2) : 0
+    let path = mark.look.symbolView == nil ? shape.path(in: rect.shrunk(by: width / 2)) : Path()
     var figure = MarkFigure(
-      mark.kind, path, (shape as? OutlinedSymbol).map { .stroke($0.style) } ?? .fill, styles.style(of: mark.look),
+      mark.kind, path,
+      (shape as? OutlinedSymbol).map { .stroke($0.style) }
+        ?? (width > 0 ? .stroke(StrokeStyle(lineWidth: width)) : .fill), styles.style(of: mark.look),
       mark.look, bounds: rect)
     if shape is Circle || (shape as? BasicChartSymbolShape)?.form == .circle { figure.form = .ellipse }
     if let view = mark.look.symbolView {

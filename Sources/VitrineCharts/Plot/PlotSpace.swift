@@ -60,22 +60,27 @@ package struct PlotSpace: Hashable, Sendable {
   func slot(of value: PlottableValue, _ axis: Axis, spacing: Double?) -> Slot? {
     guard let middle = place(of: value, axis) else { return nil }
     if let band = scale(axis)?.band {
-      return Slot(middle: middle, length: abs(place(band, axis) - place(0, axis)), usual: 0.65)
+      return Slot(middle: middle, length: abs(place(band, axis) - place(0, axis)), usual: Self.usual)
     }
     guard let scale = scale(axis)?.continuous, let amount = value.value.amount else { return nil }
     if let unit = value.unit {
       let (start, end) = (scale.fraction(of: unit.start(of: amount)), scale.fraction(of: unit.end(of: amount)))
-      return Slot(middle: middle, length: abs(place(end, axis) - place(start, axis)), usual: 0.75)
+      return Slot(middle: middle, length: abs(place(end, axis) - place(start, axis)), usual: Self.usual)
     }
     let near = spacing.map { abs(place(scale.fraction(of: amount + $0), axis) - middle) } ?? size[axis] / 8
-    return Slot(middle: middle, length: min(near, size[axis] / 4), usual: 0.65)
+    return Slot(middle: middle, length: min(near, size[axis] / 4), usual: Self.usual)
   }
+
+  /// The default fraction of the space that a mark takes, and that marks side by side take together.
+  ///
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
+  static let usual = 0.7
 
   /// The space available to a mark, across the axis of its value.
   struct Slot {
     var middle: Double
     var length: Double
-    /// The default fraction of the space that a mark takes (estimated).
+    /// The default fraction of the space that a mark takes.
     var usual: Double
   }
 }

@@ -35,6 +35,10 @@ struct SeriesFigures {
     var figure = MarkFigure(
       .line, path, .stroke(plot.styles.line(of: first)), plot.styles.style(of: first.look), first.look,
       bounds: path.boundingRect)
+    for (mark, point) in places where hasSymbol(mark) {
+      guard let shape = plot.hollowSymbol(mark) else { continue }
+      figure.holes.addPath(shape.path(in: plot.frame(ofSymbol: mark, at: point)))
+    }
     for (mark, point) in places where !hasSymbol(mark) {
       figure.annotate(mark.look, at: Rect(around: point, side: 0), usual: .top)
     }
@@ -47,7 +51,7 @@ struct SeriesFigures {
     marks.compactMap { mark in
       guard hasSymbol(mark.mark) else { return nil }
       let place = mark.mark.kind == .line ? point(mark.mark) : edge(mark)?.top
-      return place.map { plot.symbol(mark.mark, at: $0) }
+      return place.map { plot.symbol(mark.mark, at: $0, isHollow: mark.mark.kind == .line) }
     }
   }
 

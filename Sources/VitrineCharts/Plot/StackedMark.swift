@@ -5,6 +5,8 @@ package struct StackedMark {
   package let mark: ChartMark
   /// The start and end of a bar or an area along the axis of numbers; of a sector, in turns.
   package var range: (base: Double, top: Double)?
+  /// Whether no mark is stacked on this one.
+  fileprivate(set) var isOutermost = true
   /// Whether numbers are along x.
   package let isHorizontal: Bool
 
@@ -71,6 +73,18 @@ package struct StackedMark {
   }
 }
 
+extension StackedMark {
+  /// Returns the edges of a bar whose corners are rounded by default: both ends of a range, and the end of a stack.
+  ///
+  /// - Parameter isGrowing: whether the bar goes up, or to the right.
+  func roundedEdges(isGrowing: Bool) -> Edge.Set {
+    let all: Edge.Set = isHorizontal ? .horizontal : .vertical
+    guard (isHorizontal ? mark.x : mark.y)?.single != nil else { return all }
+    guard isOutermost else { return [] }
+    return isHorizontal ? (isGrowing ? .trailing : .leading) : isGrowing ? .top : .bottom
+  }
+}
+
 extension PlottedValue {
   /// The number; `nil` for dates and categories.
   var quantity: Double? {
@@ -97,7 +111,11 @@ package enum Stacking {
   private static func stack(_ indices: [Int], in marks: inout [StackedMark]) {
     guard let first = indices.first else { return }
     var (above, below) = (0.0, 0.0)
+    let ends = [true, false].compactMap { isBelow in
+      indices.last { marks[$0].range.map { $0.top != 0 && ($0.top < 0) == isBelow } ?? false }
+    }
     for index in indices {
+      marks[index].isOutermost = ends.contains(index)
       guard let range = marks[index].range else { continue }
       if range.top < 0 {
         marks[index].range = (below, below + range.top)

@@ -23,8 +23,8 @@ package struct DateSteps: Hashable, Sendable {
   /// - Parameter seconds: the length of the range, in seconds.
   /// - Parameter count: the number of parts.
   /// - Parameter least: the calendar unit of the values, which no step is shorter than.
-  package static func step(over seconds: Double, count: Int, least: CalendarUnit? = nil) -> DateSteps {
-    let rough = max(seconds / Double(max(1, count)), least?.length ?? 0)
+  package static func step(over seconds: Double, count: Double, least: CalendarUnit? = nil) -> DateSteps {
+    let rough = max(seconds / max(1, count), least?.length ?? 0)
     var nearest = DateSteps(.year, 1000)
     for step in all.reversed() where step.length >= (least?.length ?? 0) * 0.999 {
       // Compare with the geometric mean of this step and the last one.

@@ -37,11 +37,14 @@ package struct ScaleSettings: Hashable, Sendable {
 extension AxisData {
   /// Returns the scale of the values; `nil` if there are none.
   ///
-  /// Without a given domain, numbers start at zero and end at a multiple of the step between labels; dates cover only
-  /// the range of the values.
+  /// Without a given domain, the scale covers the values, zero if they are numbers, and the values of the axis's marks.
   ///
-  /// - Parameter count: the approximate number of labels.
-  package func scale(_ settings: ScaleSettings, count: Int) -> PlotScale? {
+  /// Source: https://developer.apple.com/documentation/charts/scaledomain/automatic
+  ///
+  /// - Parameters:
+  ///   - marks: the values of the axis's marks; empty for a hidden axis.
+  ///   - count: the approximate number of steps between marks that don't set one.
+  package func scale(_ settings: ScaleSettings, marks: [AxisMarkValues] = [.automatic], count: Double) -> PlotScale? {
     var given: [PlottedValue]?
     if case .values(let values)? = settings.domain?.content, !values.isEmpty { given = values }
     let known = given ?? values
@@ -54,32 +57,20 @@ extension AxisData {
     let isDate = known.contains { if case .date = $0 { true } else { false } }
     let amounts = known.filter(\.isPlaced).compactMap(\.amount)
     guard var lower = amounts.min(), var upper = amounts.max() else { return nil }
-    if given == nil, !isDate {
-      (lower, upper) = widened(lower, upper, settings, count: count)
+    if given == nil {
+      if !isDate { (lower, upper) = widened(lower, upper, settings) }
+      for values in marks { (lower, upper) = values.widened(lower, upper, settings, isDate: isDate, count: count) }
     }
     return .continuous(
       ContinuousScale(lower, upper, spread: settings.type.spread, isDate: isDate, isReversed: isReversed))
   }
 
-  private func widened(_ lower: Double, _ upper: Double, _ settings: ScaleSettings, count: Int) -> (Double, Double) {
+  private func widened(_ lower: Double, _ upper: Double, _ settings: ScaleSettings) -> (Double, Double) {
     var (lower, upper) = (lower, upper)
-    guard settings.type.spread != .log else { return logarithmic(lower, upper) }
-    var includesZero = true
-    if case .automatic(let wanted)? = settings.domain?.content { includesZero = wanted ?? true }
+    var includesZero = settings.type.spread != .log
+    if case .automatic(let wanted)? = settings.domain?.content { includesZero = includesZero && wanted ?? true }
     if includesZero { (lower, upper) = (min(lower, 0), max(upper, 0)) }
-    if lower == upper { upper = lower + 1 }
-    return NiceSteps.widened(lower, upper, to: NiceSteps.step(over: upper - lower, count: count))
-  }
-
-  /// Returns the powers of ten that enclose a range.
-  private func logarithmic(_ lower: Double, _ upper: Double) -> (Double, Double) {
-    let least = max(lower, 1e-12)
-    var (low, high) = (1.0, 1.0)
-    for _ in 0..<120 where low > least { low /= 10 }
-    for _ in 0..<120 where low * 10 <= least { low *= 10 }
-    high = low
-    for _ in 0..<120 where high < upper { high *= 10 }
-    return (low, high == low ? low * 10 : high)
+    return lower == upper ? (lower, lower + 1) : (lower, upper)
   }
 
   private static func name(_ value: PlottedValue) -> String {
@@ -88,6 +79,53 @@ extension AxisData {
     case .number(let number): BandScale.name(number)
     case .date(let seconds): DateLabel.text(seconds, of: .day)
     }
+  }
+}
+
+extension AxisMarkValues {
+  /// Returns the range with the values of the marks.
+  fileprivate func widened(
+    _ lower: Double, _ upper: Double, _ settings: ScaleSettings, isDate: Bool, count: Double
+  ) -> (Double, Double) {
+    var wide = (lower, upper)
+    switch content {
+    case .list(let values):
+      for amount in values.filter(\.isPlaced).compactMap(\.amount) {
+        wide = (min(wide.0, amount), max(wide.1, amount))
+      }
+      return wide
+    case .automatic, .steps, .stride:
+      if isDate { return wide }
+      wide = settings.type.spread == .log ? Self.powers(lower, upper) : Self.steps(lower, upper, content, count)
+    }
+    guard case .automatic(_, let roundsLower, let roundsUpper) = content else { return wide }
+    return (roundsLower ? wide.0 : lower, roundsUpper ? wide.1 : upper)
+  }
+
+  /// Returns the range with multiples of a step at its ends: the step of the marks, which is chosen for the range that
+  /// comes of it.
+  private static func steps(_ lower: Double, _ upper: Double, _ content: Content, _ count: Double) -> (Double, Double) {
+    if case .stride(let step) = content, step != 0 { return NiceSteps.widened(lower, upper, to: abs(step)) }
+    var count = count
+    if case .automatic(let desired?, _, _) = content { count = Double(max(1, min(desired, 50))) }
+    var wide = (lower, upper)
+    for _ in 0..<4 {
+      let next = NiceSteps.widened(lower, upper, to: NiceSteps.step(over: wide.1 - wide.0, count: count))
+      if next == wide { break }
+      wide = next
+    }
+    return wide
+  }
+
+  /// Returns the powers of ten that enclose a range.
+  private static func powers(_ lower: Double, _ upper: Double) -> (Double, Double) {
+    let least = max(lower, 1e-12)
+    var (low, high) = (1.0, 1.0)
+    for _ in 0..<120 where low > least { low /= 10 }
+    for _ in 0..<120 where low * 10 <= least { low *= 10 }
+    high = low
+    for _ in 0..<120 where high < upper { high *= 10 }
+    return (low, high == low ? low * 10 : high)
   }
 }
 

@@ -22,9 +22,21 @@ public struct Icon: Hashable, Sendable {
   /// book profile.
   public func frame(on profile: TypographyProfile) -> (width: Double, height: Double) {
     guard profile != .book else { return (inkWidth, inkHeight) }
-    let unit = Self.emsPerSide / Self.side
-    let frame = SymbolFrame(name, width: inkWidth * unit, height: inkHeight * unit)
-    return (frame.width / unit, frame.height / unit)
+    let frame = symbolFrame
+    return (frame.width / Self.unit, frame.height / Self.unit)
+  }
+
+  /// Returns the size of the drawing in the symbol, in units.
+  package func ink(on profile: TypographyProfile) -> (width: Double, height: Double) {
+    guard profile != .book else { return (inkWidth, inkHeight) }
+    let ink = symbolFrame.ink
+    return (ink.width / Self.unit, ink.height / Self.unit)
+  }
+
+  private static let unit = emsPerSide / side
+
+  private var symbolFrame: SymbolFrame {
+    SymbolFrame(name, width: inkWidth * Self.unit, height: inkHeight * Self.unit)
   }
 
   init(name: String, outline: [OutlineElement], isEvenOdd: Bool) {

@@ -45,6 +45,9 @@ enum IconComposition {
     return isNumber || inner.count == 1 && inner.allSatisfy { ("a"..."z").contains($0) }
   }
 
+  /// Symbols whose drawing faces the other way: SF's clocks show nine, and its tags have their holes at the right.
+  static let mirroredSymbols: Set = ["clock", "clock.fill", "tag", "tag.fill"]
+
   /// Symbols that have no drawing, with a similar symbol that has one.
   private static let similarSymbols = [
     "arrowtriangle.left.fill": "backward.fill", "arrowtriangle.right.fill": "play.fill", "backward": "backward.fill",

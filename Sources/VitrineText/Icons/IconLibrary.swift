@@ -79,7 +79,11 @@ public final class IconLibrary: Sendable {
     if let known = drawn.withLock({ $0[key] }) { return known }
     let data = String(decoding: table[key.isBold ? row.bold : row.regular], as: UTF8.self)
     guard let outline = OutlineReader.elements(of: data[...]) else { return nil }
-    let icon = Icon(name: name, outline: outline, isEvenOdd: row.isEvenOdd)
+    let isMirrored = IconComposition.mirroredSymbols.contains(name)
+    let icon = Icon(
+      name: name,
+      outline: isMirrored ? outline.transformed(scaleX: -1, scaleY: 1, x: Icon.side, y: 0) : outline,
+      isEvenOdd: row.isEvenOdd)
     drawn.withLock { $0[key] = icon }
     return icon
   }

@@ -30,7 +30,7 @@ struct LinePlacement {
   }
 
   func layout(isTruncated: Bool) -> TextLayout {
-    let widest = lines.reduce(0) { max($0, $1.width) }
+    let widest = lines.reduce(0) { max($0, $1.reach) }
     let rounded = roundedUp(widest)
     let width = widest > limit + Pixels.tolerance ? rounded : min(rounded, limit)
     var placed: [TextLayout.Line] = []

@@ -5,6 +5,8 @@ struct TextSetter {
     var paragraph: Paragraph
     var range: Range<Int>
     var width: Double
+    /// The width with the spaces before the line break, as far as they fit.
+    var reach: Double
     var metrics: LineMetrics
   }
 
@@ -24,8 +26,9 @@ struct TextSetter {
     var top = 0.0
     fill: for (index, paragraph) in paragraphs.enumerated() {
       var start = 0
+      let pushed = pushedOut(paragraph)
       repeat {
-        let line = self.line(of: paragraph, from: start)
+        let line = self.line(of: paragraph, from: start, to: start == 0 ? pushed : nil)
         if !lines.isEmpty && top + line.metrics.height > height + Pixels.tolerance {
           isTruncated = true
           break fill
@@ -51,14 +54,37 @@ struct TextSetter {
 
   /// Returns the line that starts at an offset. It ends at the last break opportunity at which its text without
   /// trailing spaces fits; if not even the first word fits, it has as many characters as fit, but at least one.
-  private func line(of paragraph: Paragraph, from start: Int) -> PendingLine {
-    let end = width == .infinity ? paragraph.units.count : self.end(of: paragraph, from: start)
+  ///
+  /// - Parameter given: the end of a line that ends earlier.
+  private func line(of paragraph: Paragraph, from start: Int, to given: Int? = nil) -> PendingLine {
+    let end = given ?? (width == .infinity ? paragraph.units.count : self.end(of: paragraph, from: start))
     let whole = start..<end
     let seen = paragraph.width(paragraph.trimmed(whole))
     // Spaces before a line break hang over the line's end; at the paragraph's end they count as far as they fit.
     let isLast = end == paragraph.units.count
-    let counted = isLast ? max(seen, min(paragraph.width(whole), width)) : seen
-    return PendingLine(paragraph: paragraph, range: whole, width: counted, metrics: metrics(paragraph, whole))
+    let reach = options.profile == .book && !isLast ? seen : max(seen, min(paragraph.width(whole), width))
+    return PendingLine(
+      paragraph: paragraph, range: whole, width: isLast ? reach : seen, reach: reach,
+      metrics: metrics(paragraph, whole))
+  }
+
+  /// Returns the end of the first of two lines, if the second would otherwise have a single short word of four letters
+  /// or fewer: the last word of the first line joins it. How long such a word may be was seen in one picture only.
+  ///
+  /// Source: https://developer.apple.com/documentation/uikit/nsparagraphstyle/linebreakstrategy/pushout
+  private func pushedOut(_ paragraph: Paragraph) -> Int? {
+    guard options.profile != .book, width != .infinity, options.lineLimit != 1, !paragraph.units.isEmpty else {
+      return nil
+    }
+    let units = paragraph.units
+    let end = self.end(of: paragraph, from: 0)
+    let last = paragraph.trimmed(end..<units.count)
+    guard end < units.count, last.count <= 4, !units[last].contains(where: Paragraph.isSpace),
+      let before = paragraph.breaks.last(where: { $0 < end }), Paragraph.isSpace(units[before - 1]),
+      units[..<paragraph.trimmed(0..<before).upperBound].contains(where: Paragraph.isSpace),
+      paragraph.width(before..<units.count) <= width
+    else { return nil }
+    return before
   }
 
   private func end(of paragraph: Paragraph, from start: Int) -> Int {
@@ -130,7 +156,9 @@ struct TextSetter {
     }
     let result = build(runs(low))
     let whole = 0..<result.units.count
-    return PendingLine(paragraph: result, range: whole, width: result.width(whole), metrics: metrics(result, whole))
+    let length = result.width(whole)
+    return PendingLine(
+      paragraph: result, range: whole, width: length, reach: length, metrics: metrics(result, whole))
   }
 
   /// Returns an upper bound for the characters of a truncated line, with a margin because cuts may change the shaping.

@@ -121,7 +121,11 @@ struct ParagraphBuilder {
   /// Arabic get none.
   private func letterSpacing(_ face: FontFace, tracking: Double, units: ArraySlice<UInt16>) -> Double {
     if units.contains(where: Self.isJoined) { return 0 }
-    return tracking + (face.family == .system ? profile.letterSpacing(size: face.size, weight: face.weight) : 0)
+    switch face.family {
+    case .system: return tracking + profile.letterSpacing(size: face.size, weight: face.weight)
+    case .monospaced: return tracking + profile.monospacedSpacing(size: face.size)
+    case .fallback: return tracking
+    }
   }
 
   private static func isJoined(_ unit: UInt16) -> Bool {

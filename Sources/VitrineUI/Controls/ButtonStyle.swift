@@ -159,7 +159,7 @@ extension ControlSize: Comparable {
 
   /// Returns the space between a bordered button's label and its edges, in points.
   func insets(_ environment: EnvironmentValues) -> EdgeInsets {
-    if environment.text.profile == .macos { return EdgeInsets(.horizontal, self <= .small ? 7.5 : 9.5) }
+    if environment.text.profile == .macos { return EdgeInsets(.horizontal, self <= .small ? 5.75 : 7.75) }
     return switch self {
     case .mini, .small: environment.insets(10, 5)
     case .regular: environment.insets(12, 7)

@@ -117,9 +117,11 @@ struct SliderTrack: PrimitiveView {
       let track = Mark.rectangle(line, cornerRadius: thickness / 2, .ink(.controlFill), nil)
       line.origin.x = isReversed ? knob.midX : frame.minX
       line.size.width = isReversed ? frame.maxX - knob.midX : knob.midX - frame.minX
+      var shadow = GroupEffects()
+      shadow.shadow = GroupEffects.Shadow(ink: Ink.black.opacity(0.2), radius: 3, x: 0, y: 2)
       return [
         track, .rectangle(line, cornerRadius: thickness / 2, environment.tintFill(in: line), nil),
-        .ellipse(knob, .ink(.white), Stroke(.ink(Ink.black.opacity(0.3)), width: 0.75)),
+        .group([.ellipse(knob, .ink(.white), nil)], shadow),
       ]
     }
     return part.makeNodes(context)
@@ -128,7 +130,7 @@ struct SliderTrack: PrimitiveView {
 
 extension RenderNode {
   /// Returns the first node of a kind, in depth-first order from the node itself.
-  fileprivate func first(of kind: NodeKind) -> RenderNode? {
+  func first(of kind: NodeKind) -> RenderNode? {
     if self.kind == kind { return self }
     for child in children { if let found = child.first(of: kind) { return found } }
     return nil

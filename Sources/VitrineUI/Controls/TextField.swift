@@ -38,7 +38,7 @@ extension TextField {
     let plain = TextField<TextFieldStyleLabel>(text: text, prompt: self.label.prompt, axis: axis) {
       TextFieldStyleLabel(label: AnyView(label))
     }
-    return style._body(configuration: plain).changingEnvironment { $0[TextFieldStyleKey.self] = nil }
+    return style._body(configuration: plain).changingEnvironment { $0[TextFieldStyleKey.self] = PlainTextFieldStyle() }
   }
 }
 
@@ -111,15 +111,34 @@ struct FieldText: PrimitiveView {
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
+    let isMac = environment.text.profile == .macos
     let line = content(environment).frame(
       minWidth: 0, maxWidth: .infinity, minHeight: height(environment), alignment: environment.fieldAlignment)
-    guard environment[TextFieldStyleKey.self]?._isBordered == true else {
+    let isBordered = environment[TextFieldStyleKey.self]?._isBordered
+    guard isBordered ?? (isMac && environment.controlPlace == .anywhere) else {
       return context.nodes(of: line, step: .index(0))
     }
+    if isMac { return context.nodes(of: bezelled(line), step: .index(0)) }
     let border = RoundedRectangle(cornerRadius: environment.points(6))
     let field = line.padding(environment.insets(7, 6)).background(style: Color(ink: .background), in: border)
       .overlay(border.strokeBorder(Color(ink: .separator), lineWidth: 1))
     return context.nodes(of: field, step: .index(0))
+  }
+
+  /// Returns the line in a field of the Mac: a white bezel of 20.5 points in a frame of 22, with a line at its foot.
+  ///
+  /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
+  private func bezelled(_ line: some View) -> any View {
+    let bezel = ControlPart("bezel", rule: FlexibleLeafRule()) { frame, _ in
+      let face = Rect(x: frame.minX, y: frame.minY + 0.75, width: frame.width, height: frame.height - 1.5)
+      let foot = Rect(x: face.minX, y: face.maxY - 0.5, width: face.width, height: 0.5)
+      let edge = Stroke(.ink(.separator), width: 0.5)
+      return [
+        .rectangle(face, cornerRadius: 0, .ink(.background), edge),
+        .rectangle(foot, cornerRadius: 0, .ink(.secondary), nil),
+      ]
+    }
+    return line.padding(.horizontal, 5).frame(minHeight: 22).background { bezel }
   }
 
   private func height(_ environment: EnvironmentValues) -> Double {

@@ -1,25 +1,31 @@
 import VitrineLayout
 
-/// The switch of a toggle: 51 by 31 points, from iOS 26 on 63 by 28 points with an oblong knob.
+/// The switch of a toggle: drawn 51 by 31 points in a frame of 49, from iOS 26 on 63 by 28 points with an oblong knob.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct Switch: PrimitiveView {
   let isOn: Bool
   let tint: Color?
-  /// Whether the switch is at the end of a labelled row. On the phone it then extends 2 points beyond the row's edge.
+  /// Whether the switch is at the end of a labelled row. On iOS 26 it then extends 2 points beyond the row's edge.
   var isAtEnd = false
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
-    let overhang = isAtEnd && environment.text.profile.isPhone ? environment.points(2) : 0
-    let isNew = environment.text.profile == .ios26
+    let profile = environment.text.profile
+    let isNew = profile == .ios26
+    // The width that the switch takes beyond its frame.
+    let excess = profile == .ios18 ? environment.points(2) : 0
+    let overhang = isAtEnd && isNew ? environment.points(2) : 0
     let size =
-      environment.text.profile == .macos
+      profile == .macos
       ? Size(width: 28, height: 17)
-      : Size(width: environment.points(isNew ? 63 : 51), height: environment.points(isNew ? 28 : 31))
+      : Size(width: environment.points(isNew ? 63 : 51) - excess, height: environment.points(isNew ? 28 : 31))
     let (inset, knobWidth) = (environment.points(2), isNew ? environment.points(39) : nil)
     let trailing = isOn == (environment.layoutDirection == .leftToRight)
     let part = ControlPart("switch", size: size) { frame, environment in
+      let frame = Rect(
+        x: frame.minX - (environment.layoutDirection == .rightToLeft ? excess : 0), y: frame.minY,
+        width: frame.width + excess, height: frame.height)
       let own = environment.tintStyle.map { _ in environment.tintFill(in: frame) }
       let on = own ?? .ink((tint ?? environment.tint ?? .green).ink(in: environment))
       let knob = Size(width: knobWidth ?? frame.height - 2 * inset, height: frame.height - 2 * inset)

@@ -224,6 +224,7 @@ package struct RenderContext {
     for node in nodes { node.layout.stand(in: implied) }
     let (kind, rule): (NodeKind, any LayoutRule) =
       switch container {
+      case .root: (.vStack, StackRule(HorizontalAlignment.center, spacing: 0))
       case .verticalStack: (.vStack, StackRule(HorizontalAlignment.center, spacing: nil))
       case .horizontalStack: (.hStack, StackRule(VerticalAlignment.center, spacing: nil))
       case .overlay: (.zStack, ZStackRule(alignment: .center))
@@ -232,11 +233,13 @@ package struct RenderContext {
   }
 
   package enum ImplicitContainer {
+    /// A vertical stack without spacing, measured on a hosting controller of two views (iOS 17).
+    case root
     case verticalStack, horizontalStack, overlay
 
     fileprivate var axis: Axis? {
       switch self {
-      case .verticalStack: .vertical
+      case .root, .verticalStack: .vertical
       case .horizontalStack: .horizontal
       case .overlay: nil
       }

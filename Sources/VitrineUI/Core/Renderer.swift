@@ -61,7 +61,7 @@ public struct RenderOptions {
 public enum Renderer {
   /// Lays out and paints a view.
   ///
-  /// Several views at the root are placed in an implicit `VStack`. If the layout changes state (such as by a preference
+  /// Several views at the root are placed in an implicit `VStack` without spacing. If the layout changes state (such as by a preference
   /// that sets a `@State`), the tree is made again until the state no longer changes, up to a maximum number of passes.
   public static func render(_ view: any View, options: RenderOptions) -> Rendering {
     let states = StateStore()
@@ -133,10 +133,10 @@ public enum Renderer {
     _ view: any View, _ options: RenderOptions, _ graph: RenderGraph, isUnchanged: Bool
   ) -> RenderNode? {
     let context = RenderContext(environment: options.environment, graph: graph, isUnchanged: isUnchanged)
-      .alone(implying: .verticalStack)
+      .alone(implying: .root)
     // A view without content still has a root node, of zero size.
     var root =
-      context.single(context.nodes(of: view, step: .index(0)), implying: .verticalStack)
+      context.single(context.nodes(of: view, step: .index(0)), implying: .root)
       ?? (graph.mayContinue ? RenderNode(.emptyView, rule: FixedLeafRule(.zero), context: context) : nil)
     for presented in graph.presented {
       root = root.flatMap { context.nodes(of: presented.view(over: $0), step: .id("presented")).first }

@@ -34,7 +34,10 @@ struct ListSectionPainter: Painter {
     return outside + [back, .group(inside, effects)]
   }
 
-  /// Returns a line below each row, from the leading edge of its content; in cards there is none below the last row.
+  /// Returns a line below each row, from the leading edge of its content, on the phone from that of its first text; in
+  /// cards there is none below the last row.
+  ///
+  /// Source: https://developer.apple.com/documentation/swiftui/horizontalalignment/listrowseparatorleading
   private func separators(_ node: RenderNode, _ rows: [Int]) -> [Mark] {
     rows.enumerated().compactMap { position, index in
       let row = node.children[index]
@@ -45,10 +48,12 @@ struct ListSectionPainter: Painter {
       let hiddenBelow = next?.traits.row.hiddenSeparators ?? []
       guard !hidden.contains(.bottom), !hiddenBelow.contains(.top) else { return nil }
       let tint = row.traits.row.separatorTint
-      let start = row.children.first?.layout.frame.minX ?? row.layout.frame.minX
+      let content = row.children.first
+      let edge = row.environment.text.profile.isPhone ? content?.first(of: .text) ?? content : content
+      let start = edge?.layout.frame.minX ?? row.layout.frame.minX
       let isReversed = row.environment.layoutDirection == .rightToLeft
       let frame = row.layout.frame
-      let end = row.children.first?.layout.frame.maxX ?? frame.maxX
+      let end = edge?.layout.frame.maxX ?? frame.maxX
       let separator = metrics.separator
       let isWhole = separator.endsWithContent
       let insets = metrics.rowInsets

@@ -26,7 +26,8 @@ struct SymbolDrawing {
     let pixels = { (length: Double) in
       text.profile == .macos ? max(length.rounded(), 1) : (length * text.scale - 1e-6).rounded(.up) / text.scale
     }
-    drawn = Size(width: (icon?.inkWidth ?? Icon.side * 0.8) * unit, height: (icon?.inkHeight ?? Icon.side * 0.8) * unit)
+    let ink = icon?.ink(on: text.profile) ?? (width: Icon.side * 0.8, height: Icon.side * 0.8)
+    drawn = Size(width: ink.width * unit, height: ink.height * unit)
     let frame = icon?.frame(on: text.profile) ?? (width: Icon.side * 0.8, height: Icon.side * 0.8)
     size = Size(width: pixels(frame.width * unit), height: pixels(frame.height * unit))
     baseline = size.height / 2 + Icon.capHeight * font.size / 2

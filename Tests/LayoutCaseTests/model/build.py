@@ -171,6 +171,8 @@ def one(children, scope, implicit="VStack"):
         return children[0]
     if implicit == "VStack":
         return Stack(1, scope.guides[(0, "center")], None, children)
+    if implicit == "root":  # Measured on a hosting controller: no spacing.
+        return Stack(1, scope.guides[(0, "center")], 0.0, children)
     return ZStack(alignment(None, scope), children) if children else None
 
 
@@ -392,7 +394,7 @@ def guides_of(prelude):
 def solve(snippet, proposal, prelude="", pixel=1.0, mirrored=False):
     """The root's size and the frame of every named view."""
     scope = Scope({}, pixel=pixel, guides=guides_of(prelude))
-    root = one(views(read(snippet), scope.with_(axis=None)), scope)
+    root = one(views(read(snippet), scope.with_(axis=None)), scope, "root")
     size = root.size(proposal)
     named = {}
     root.place(0.0, 0.0, proposal, size, named)

@@ -16,8 +16,8 @@ extension InterfaceText {
       48738, 49568, 50614, 50823, 51053, 51235, 51689, 51767, 52371, 52402, 53223, 53341, 53453, 56550, 56591, 56802,
       57159, 59205, 60319, 60362, 60507, 60616, 60818, 61593, 61827, 62104, 62405, 62456, 65384, 65492, 70931, 71431,
       71465, 71515, 72055, 72464, 72532, 72618, 72837, 73226, 73277, 73484, 73699, 74347, 74606, 75569, 75614, 75768,
-      76247, 76474, 76577, 77880, 78055, 78197, 78296, 78587, 79098, 79803, 79871, 79953, 79991, 80516, 80552, 80917,
-      80989, 82067,
+      76247, 76474, 76577, 77880, 78055, 78197, 78296, 78587, 79098, 79803, 79871, 79953, 80029, 80554, 80590, 80955,
+      81027, 82105,
     ],
     text: #"""
       !PaddingRule|struct PaddingRule: UnaryLayoutRule {}
@@ -1437,6 +1437,7 @@ extension InterfaceText {
       !StackSlot|extension StackSlot {}
       !StackView|protocol StackView: PrimitiveView {}
       !StackView|extension StackView {}
+      !StackedMark|extension StackedMark {}
       !StackedMark|extension StackedMark {}
       !State|@propertyWrapper struct State<Value> {}
       init|init(wrappedValue: Value, file: String = 0, line: Int = 0, column: Int = 0)

@@ -1,0 +1,29 @@
+import VitrineText
+
+/// The source of a control's measures on a platform.
+package enum ControlKnowledge: String, Hashable, Sendable {
+  /// Pictures of the platform.
+  case measured
+  /// Pictures of another platform.
+  case otherPlatform = "other-platform"
+  /// Estimates: no public picture was measured.
+  case estimated
+
+  /// The controls by name, with the platforms on which a measured case that holds shows them.
+  package static let platforms: [(control: String, platforms: [TypographyProfile])] = [
+    ("Button", [.ios18, .ios26, .macos]), ("Chart", [.ios18, .ios26, .macos]), ("ColorPicker", []),
+    ("ContentUnavailableView", [.ios18]), ("DatePicker", [.ios26]), ("DisclosureGroup", []),
+    ("Form", [.ios26, .macos]), ("Gauge", [.ios26]), ("GroupBox", []), ("Label", [.ios18]),
+    ("LabeledContent", [.ios18]),
+    ("Link", []), ("List", [.ios18, .ios26]), ("Menu", [.ios18, .macos]), ("NavigationSplitView", []),
+    ("NavigationStack", [.ios18, .ios26]), ("Picker", [.ios18, .macos]), ("ProgressView", [.ios18]),
+    ("SecureField", [.ios18]), ("Slider", []), ("Stepper", []), ("Table", []), ("TabView", []),
+    ("TextEditor", [.ios18]), ("TextField", [.ios18, .ios26, .macos]), ("Toggle", [.ios18, .ios26, .macos]),
+  ]
+
+  /// Creates the knowledge of a control by its name; `nil` for other views.
+  package init?(_ control: String, on platform: TypographyProfile) {
+    guard let known = Self.platforms.first(where: { $0.control == control })?.platforms else { return nil }
+    self = known.contains(platform) ? .measured : known.isEmpty ? .estimated : .otherPlatform
+  }
+}
