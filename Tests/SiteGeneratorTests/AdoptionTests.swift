@@ -25,7 +25,7 @@ import Testing
     let root = folder.path + "/" + name
     try FileManager.default.copyItem(atPath: source, toPath: root)
     let adoption = try Adoption(root, name: name)
-    try adoption.write(to: root)
+    _ = try adoption.write(to: root)
     var settings = try SiteSettings(input: nil, configurationFile: root + "/vitrine.yml", output: nil)
     settings.configuration.search = false
     // Without `content:` the notes are those beside the settings; commands are started there.

@@ -104,7 +104,7 @@ package struct ListWriter {
       ("feed.xml", feeds.atom()), ("feed.json", feeds.json()), ("sitemap.xml", feeds.siteMap(pages: pages)),
       ("robots.txt", feeds.robots()), ("llms.txt", feeds.languageModels()), ("graph.json", json),
       // GitHub Pages leaves a site as it is then, without Jekyll. An author's own file stays.
-      (".nojekyll", FileManager.default.contents(atPath: folder.path + "/.nojekyll")?.isEmpty == false ? nil : ""),
+      (".nojekyll", (try? String(contentsOfFile: folder.path + "/.nojekyll", encoding: .utf8)) ?? ""),
     ]
     for case let (name, text?) in files where !site.notes.addresses.leftOut.contains(name) {
       try folder.write(text, to: name)
