@@ -15,7 +15,8 @@ struct MeasuredPage {
     let rules = fidelity.rules.enumerated().map { number, rule in
       MeasuredPage(path: folder + slug(rule) + ".md") { _ in
         let runs = fidelity.runs.filter { $0.rule == rule }
-        return head(capitalized(rule), order: number + 1) + runs.map(section).joined(separator: "\n")
+        return head(capitalized(rule), order: number + 1, "search: {boost: 0.2}\n")
+          + runs.map(section).joined(separator: "\n")
       }
     }
     let overview = MeasuredPage(path: folder + "index.md") { _ in self.overview(fidelity) }
@@ -43,7 +44,8 @@ struct MeasuredPage {
       let scores = Fidelity.platforms.map { fidelity.score(rule, $0) ?? "" }
       return "| [[reference/how-close/\(slug(rule))\\|\(capitalized(rule))]] | \(scores.joined(separator: " | ")) |"
     }
-    return head("How close is it?", order: 3, "redirect_from: reference/how-close.html\n") + """
+    let keys = "redirect_from: reference/how-close.html\nkeywords: [exact, accurate, correct, precision, real device]\n"
+    return head("How close is it?", order: 3, keys) + """
       Snapshot tests of public projects hold pictures that Apple's simulators and Macs drew. Sizes were read off them to the pixel, and
       Vitrine lays the same source out: **\(fidelity.holding) of \(fidelity.runs.count)** cases agree within the tolerance of each. That is
       a pixel for frames; for texts it is what was measured on the ink of letters, and what Inter and Apple's San Francisco differ in. These

@@ -6,7 +6,7 @@ package enum CatalogReference {
   package static func markdown() -> String {
     let index = NameIndex.standard
     var lines = [
-      "---", "title: Names in fences", "order: 5", "---", "",
+      "---", "title: Names in fences", "order: 5", "search: {boost: 0.2}", "---", "",
       "All names that a fence can call, with their parameters. Parameters with `?` are optional; `View` is a view or a closure of views.",
       "This page is generated from the evaluator's catalog.", "", "## Views and values", "",
       "| name | parameters |", "| --- | --- |",
