@@ -16,7 +16,7 @@ struct MeasuredPage {
       MeasuredPage(path: folder + slug(rule) + ".md") { _ in
         let runs = fidelity.runs.filter { $0.rule == rule }
         return head(capitalized(rule), order: number + 1, "search: {boost: 0.2}\n")
-          + runs.map(section).joined(separator: "\n")
+          + drawings(runs).map(section).joined(separator: "\n")
       }
     }
     let overview = MeasuredPage(path: folder + "index.md") { _ in self.overview(fidelity) }
@@ -28,7 +28,7 @@ struct MeasuredPage {
     return [overview, home] + rules
   }
 
-  private static func slug(_ rule: String) -> String { rule.replacing(" ", with: "-") }
+  private static func slug(_ rule: String) -> String { rule.lowercased().replacing(" ", with: "-") }
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
@@ -76,7 +76,7 @@ struct MeasuredPage {
       \(knownFrom)
       ## Where it misses
 
-      \(misses.map(section).joined(separator: "\n"))
+      \(misses.map { section([$0]) }.joined(separator: "\n"))
       """
   }
 
@@ -121,30 +121,53 @@ struct MeasuredPage {
       ?? ""
   }
 
-  // MARK: A case
+  // MARK: A drawing
 
-  private static func section(_ run: Fidelity.Run) -> String {
+  /// The cases that were measured on one drawing, in the order of their first ones.
+  private static func drawings(_ runs: [Fidelity.Run]) -> [[Fidelity.Run]] {
+    func drawing(_ run: Fidelity.Run) -> String { code(run) + options([run], measured: false) }
+    var places: [String: Int] = [:]
+    return runs.reduce(into: []) { groups, run in
+      if let place = places[drawing(run)] {
+        groups[place].append(run)
+      } else {
+        places[drawing(run)] = groups.count
+        groups.append([run])
+      }
+    }
+  }
+
+  private static func code(_ run: Fidelity.Run) -> String {
+    [run.layoutCase.prelude, run.layoutCase.snippet].compactMap { $0 }.joined(separator: "\n")
+  }
+
+  private static func section(_ runs: [Fidelity.Run]) -> String {
+    let run = runs[0]
     let look = run.layoutCase.options
     let facts = [
       run.platform.title, look?.type.map { "text size \($0)" }, look?.scale.map { "\($0.formatted) pixels a point" },
       run.layoutCase.tolerance.map { "within \($0.formatted) points" },
     ].compactMap { $0 }.joined(separator: ", ")
     let origin = run.layoutCase.verified == true ? "Measured" : "Derived"
-    let table = run.comparisons.filter { $0.expected != "(any, any)" }.map { row in
+    let sources = runs.reduce(into: [String]()) { list, run in
+      let source = run.layoutCase.source ?? ""
+      if !list.contains(source) { list.append(source) }
+    }
+    let table = runs.flatMap(\.comparisons).filter { $0.expected != "(any, any)" }.map { row in
       "| \(row.what) | \(row.expected) | \(row.found) | \(row.holds ? "yes" : "**no**: " + words(row)) |"
     }
     return """
       ### \(title(run.layoutCase.id))
 
-      ```swift view-tree \(options(run))
-      \([run.layoutCase.prelude, run.layoutCase.snippet].compactMap { $0 }.joined(separator: "\n"))
+      ```swift view-tree \(options(runs))
+      \(code(run))
       ```
 
       | | there | here | agrees |
       | --- | --- | --- | --- |
       \(table.joined(separator: "\n"))
 
-      \(facts). \(origin): \(escaped(run.layoutCase.source ?? "")).
+      \(facts). \(origin): \(escaped(sources.joined(separator: "; "))).
 
       """
   }
@@ -159,13 +182,15 @@ struct MeasuredPage {
     text.replacing("*", with: "\\*").replacing("_", with: "\\_")
   }
 
-  /// The options of the case's fence.
-  private static func options(_ run: Fidelity.Run) -> String {
+  /// The options of the fence of cases.
+  private static func options(_ runs: [Fidelity.Run], measured: Bool = true) -> String {
+    let run = runs[0]
     func length(_ length: LayoutCase.Length?) -> String {
       length.map { $0.points.isFinite ? $0.description : "inf" } ?? "nil"
     }
     let proposal = run.layoutCase.proposal
-    let frames = (run.layoutCase.expect.frames ?? [:]).sorted { $0.key < $1.key }.map { name, sides in
+    let all = runs.reduce(into: [:]) { $0.merge($1.layoutCase.expect.frames ?? [:]) { first, _ in first } }
+    let frames = (measured ? all : [:]).sorted { $0.key < $1.key }.map { name, sides in
       ([name] + sides.map { $0?.description ?? "_" }).joined(separator: " ")
     }
     let look = run.layoutCase.options
