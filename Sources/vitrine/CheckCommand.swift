@@ -73,7 +73,7 @@ struct CheckCommand: ToolboxCommand {
   func run(with toolbox: Toolbox) async throws {
     let settings = try site.site(output: nil)
     try site.refuse(["--compile": compile, "--external": external], settings)
-    if compile { ModuleBuild.runIfNeeded(toolbox.assets) }
+    if compile { ModuleBuild.runIfNeeded(toolbox.assets, by: settings.programs) }
     let known = try known()
     let progress = ProgressLine(isTerminal: Output.errorIsTerminal)
     var builder = try site.builder(settings, toolbox, progress: progress)

@@ -40,8 +40,8 @@ struct ServeCommand: ToolboxCommand {
 
   func run(with toolbox: Toolbox) async throws {
     do { try await DevelopmentServer.check(port: port) } catch { throw failure(error) }
-    if compile { ModuleBuild.runIfNeeded(toolbox.assets) }
     let builds = try ServedBuilds(self, toolbox)
+    if compile { ModuleBuild.runIfNeeded(toolbox.assets, by: builds.current.programs) }
     // Watching begins before the build, so that changes during the build are not missed.
     let watch = builds.watch(builds.current.places)
     let first = try await builds.first()

@@ -10,6 +10,8 @@ FRONT_MATTER = {
     "title": ["Other title", "\"Quoted: title\"", "Note 3"],
     "description": ["A short description", "Another one"],
     "order": ["1", "7", "abc"],
+    "keywords": ["[spring, ease]", "one, two"],
+    "search": ["false", "{boost: 0.2}"],
     "tags": ["[layout]", "[layout/stacks, text]", "text, state", "[]"],
     "aliases": ["[also]", "[Also this, old/place.html]", "[/moved/here/]"],
     "draft": ["true", "false"],

@@ -153,8 +153,10 @@ struct MeasuredPage {
       let source = run.layoutCase.source ?? ""
       if !list.contains(source) { list.append(source) }
     }
-    let table = runs.flatMap(\.comparisons).filter { $0.expected != "(any, any)" }.map { row in
-      "| \(row.what) | \(row.expected) | \(row.found) | \(row.holds ? "yes" : "**no**: " + words(row)) |"
+    let table = runs.flatMap(\.comparisons).filter { $0.expected != "(any, any)" }.reduce(into: [String]()) {
+      rows, row in
+      let text = "| \(row.what) | \(row.expected) | \(row.found) | \(row.holds ? "yes" : "**no**: " + words(row)) |"
+      if !rows.contains(text) { rows.append(text) }
     }
     return """
       ### \(title(run.layoutCase.id))

@@ -32,7 +32,7 @@ CONTROL = re.compile(rb"[\x00-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|\xe2\x80[\xa8-\
 
 def unpacked(data):
     """The bytes of a file, and those that are packed in it: a book is a ZIP archive, and parts of the search index are compressed."""
-    if data[:4] == b"PK\3\4":
+    if data[:4] == b"PK\3\4" and zipfile.is_zipfile(io.BytesIO(data)):
         with zipfile.ZipFile(io.BytesIO(data)) as book:
             return data + b"".join(book.read(name) for name in book.namelist())
     return data + gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
