@@ -23,7 +23,7 @@ In files, shell and env, @CANARY@ is a path that no command may create, @OUTSIDE
 no canary, no secret, no control character in the log, no end by a signal, no time above the limit, and no workflow command of
 the notes' making (lines that begin with '::' are only ours: '::error', '::warning', '::notice').
 """
-import base64, concurrent.futures, glob, gzip, io, json, os, re, shutil, subprocess, sys, tempfile, time, zipfile
+import base64, concurrent.futures, glob, gzip, io, json, os, re, shutil, subprocess, sys, tempfile, time, zipfile, zlib
 
 HERE = os.path.dirname(os.path.abspath(__file__))
 OURS = re.compile(rb"^::(error|warning|notice)( file=| ?::)")
@@ -35,7 +35,10 @@ def unpacked(data):
     if data[:4] == b"PK\3\4" and zipfile.is_zipfile(io.BytesIO(data)):
         with zipfile.ZipFile(io.BytesIO(data)) as book:
             return data + b"".join(book.read(name) for name in book.namelist())
-    return data + gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+    try:
+        return data + gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
+    except (OSError, EOFError, zlib.error):
+        return data
 
 
 class Attempt:
