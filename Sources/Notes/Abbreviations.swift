@@ -18,8 +18,7 @@ struct Abbreviations {
     var all = Abbreviations()
     var fences = FenceTracker()
     var count = 0
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { part in
-      let line = Substring(part)
+    let lines = text.byteLines.map { line in
       guard !fences.isCode(line), count < most, let (name, meaning) = definition(line), let first = name.first else {
         return String(line)
       }

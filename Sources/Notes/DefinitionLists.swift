@@ -7,7 +7,7 @@ import Diagnostics
 ///
 /// Source: <https://michelf.ca/projects/php-markdown/extra/#def-list>
 enum DefinitionLists {
-  private static let (colon, hyphen, feed) = (UInt8(ascii: ":"), UInt8(ascii: "-"), UInt8(ascii: "\n"))
+  private static let (colon, hyphen) = (UInt8(ascii: ":"), UInt8(ascii: "-"))
 
   /// Returns the text with its definitions as items, and their lines, from 0; `nil` where there are none.
   static func masking(_ text: String) -> (text: String, lines: Set<Int>)? {
@@ -20,9 +20,8 @@ enum DefinitionLists {
     // The last line of text, whether an empty line follows it, and whether it is in a definition.
     var (last, isApart, isInList) = (Substring(), false, false)
     var offset = 0
-    for (number, line) in text.utf8.split(separator: feed, omittingEmptySubsequences: false).enumerated() {
-      defer { offset += line.count + 1 }
-      let line = Substring(line)
+    for (number, line) in text.byteLines.enumerated() {
+      defer { offset += line.utf8.count + 1 }
       if fences.isCode(line) {
         (last, isInList) = ("", false)
         continue

@@ -7,8 +7,7 @@ enum HeadingNameMask {
     guard text.containsBytes(of: "{#") else { return nil }
     var fences = FenceTracker()
     var isMasked = false
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { part in
-      let line = Substring(part)
+    let lines = text.byteLines.map { line in
       guard !fences.isCode(line), line.hasPrefix("#"), let start = line.lastPlace(of: "{#"),
         line.utf8.last(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "}"),
         line[start...].utf8.contains(where: signs.contains)

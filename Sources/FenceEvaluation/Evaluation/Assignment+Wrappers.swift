@@ -10,7 +10,7 @@ extension Assignment {
     return type.property(String(name.dropFirst()))
   }
 
-  /// What a wrapper is set to: `.constant(x)` and `.init(initialValue: x)` are those of the property's own.
+  /// The value that a wrapper is set to: `.constant(x)` and `.init(initialValue: x)` are those of the property's own.
   func wrapper(
     _ value: Value, of property: VariableSyntax, _ type: TypeDeclaration, _ mark: SourceMark
   ) throws -> Value {
@@ -18,7 +18,7 @@ extension Assignment {
     return try evaluator.convert(value, to: .named(name, property.type.map { [$0] } ?? []), type.scope, mark)
   }
 
-  /// What a wrapped property stores where its wrapper is set.
+  /// The value that a wrapped property stores where its wrapper is set.
   static func storage(of wrapper: Value, _ property: VariableSyntax) -> Value {
     // What a query finds is nothing.
     if case .native(is InertValue) = wrapper, ["Query", "FetchRequest"].contains(property.wrapper?.name ?? "") {

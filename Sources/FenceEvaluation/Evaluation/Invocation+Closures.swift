@@ -55,7 +55,7 @@ extension Invocation {
 }
 
 extension Scope {
-  /// What a closure's argument is in its scope: a parameter, or `$0`.
+  /// The variable of a closure's argument in its scope: a parameter, or `$0`.
   fileprivate func box(ofArgument index: Int, _ closure: ClosureSyntax) -> Box? {
     if closure.parameters.indices.contains(index) { return declared(closure.parameters[index].declared) }
     return closure.shorthandSlots.indices.contains(index) ? closure.shorthandSlots[index].flatMap(box(at:)) : nil

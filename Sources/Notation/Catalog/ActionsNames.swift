@@ -3,7 +3,7 @@ import VitrineUI
 
 /// Functions that act: on URLs, random numbers, and the program itself.
 enum ActionsNames {
-  /// What opens a URL in a view's environment, and an object's identity.
+  /// The action that opens a URL in a view's environment, and an object's identity.
   static let actions: [NameBinding] = [
     .function("OpenURLAction") {
       Function(Parameter("handler", .function)) { (_: CallContext, handler: FenceFunction) in handler.value }
@@ -29,7 +29,7 @@ enum ActionsNames {
     .function("drand48") { Function { context in .double(context.evaluator.random48.next()) } },
   ]
 
-  /// What stops a program.
+  /// Functions that stop a program.
   static let stopping: [NameBinding] =
     ["fatalError", "preconditionFailure", "assertionFailure"].map { name in
       .function(name) {
@@ -50,7 +50,7 @@ enum ActionsNames {
       }
     }
 
-  /// What writes to a console: it is called and draws nothing.
+  /// Functions that write to a console: they are called and draw nothing.
   static let silent: [NameBinding] = ["NSLog"].map { name in
     .function(name) {
       Function(Parameter.variadic(.any).withoutEffect(FunctionsNames.noOutput)) { (_: CallContext, _: [Value]) in .void

@@ -34,8 +34,7 @@ package enum Dialect: String, Sendable {
   func rewritten(_ text: String, from firstLine: Int, path: String, _ matter: FrontMatter) -> Rewritten {
     var result = Rewritten(text: text, matter: matter)
     guard self != .plain, self != .mdBook else { return result }
-    // Splitting bytes is far faster than splitting characters.
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
+    let lines = text.byteLines
     let head = lines.prefix(firstLine - 1)
     let body = Array(lines.dropFirst(firstLine - 1))
     let written: [String]

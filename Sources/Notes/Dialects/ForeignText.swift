@@ -16,7 +16,7 @@ struct ForeignText {
     let hasOthers = ["{{", "<<<", "@include", "!> ", "?> ", "{/*", " =", "{%", "--8<--", "markdown", "_TOC_", "{# "]
       .contains { text.containsBytes(of: $0) }
     guard isMDX || hasTags || hasOthers else { return nil }
-    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map { Substring($0) }
+    let lines = text.byteLines
     var body = Array(lines.dropFirst(firstLine - 1))
     if text.containsBytes(of: "comment") || text.containsBytes(of: "{# ") {
       body = TemplateComments.removed(from: body)

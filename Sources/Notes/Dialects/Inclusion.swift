@@ -25,11 +25,14 @@ enum Inclusion {
         of:
           /<<<[ \t]+([^\s{#\[]+)(?:#([\w\-]+))?[ \t]*(?:\{([\d,\-]*)[ \t]*:?([\w\-]*)[^}]*\})?[ \t]*(?:\[[^\]]*\])?\s*/)
     else { return nil }
-    let path = match.1.hasPrefix("@/") ? String(match.1.dropFirst()) : String(match.1)
+    let path = rooted(match.1)
     let language = match.4.flatMap { $0.isEmpty ? nil : String($0) }
     let marked = match.3.flatMap { $0.isEmpty ? nil : " {\($0)}" } ?? ""
     return fence(path, language, region: match.2) + marked
   }
+
+  /// Returns a path whose `@` is the top of the site, as a path from there.
+  private static func rooted(_ path: Substring) -> String { String(path.hasPrefix("@/") ? path.dropFirst() : path) }
 
   private static func fence(_ path: String, _ language: String? = nil, region: Substring? = nil) -> String {
     let known = ["rs": "rust", "py": "python", "sh": "bash", "yml": "yaml"]
@@ -47,7 +50,7 @@ enum Inclusion {
     _ found: inout [OtherTools.Mark]
   ) -> [String]? {
     guard let match = text.wholeMatch(of: pattern) else { return nil }
-    let path = match.1.hasPrefix("@/") ? String(match.1.dropFirst()) : String(match.1)
+    let path = rooted(match.1)
     guard NotePath.isNote(path) else {
       return [fence(path, region: match.2?.drop { ":#".contains($0) }), "```", ""]
     }

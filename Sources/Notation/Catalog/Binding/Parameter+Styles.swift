@@ -61,7 +61,7 @@ struct FenceStyle {
       .tuple(configuration.sorted { $0.key < $1.key }.map { (label: $0.key, value: $0.value) }))
   }
 
-  /// What a method of the style makes of a configuration, while views are rendered.
+  /// The view that a method of the style makes of a configuration, while views are rendered.
   func body(calling method: String, _ value: Value) -> any View {
     context.late(EmptyView()) {
       let argument = CallArgument(label: "configuration", value: value, mark: context.mark)
