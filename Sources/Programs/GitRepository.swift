@@ -17,8 +17,12 @@ package struct GitRepository: Hashable, Sendable {
       ? directory : nil
   }
 
-  /// The error for a missing repository, revision or file.
-  package enum Missing: Error { case history, revision, file }
+  /// The error for a missing repository, revision or file, or for a Git that cannot be used.
+  package enum Missing: Error, Equatable {
+    case history, revision, file
+    /// Git cannot be used, with the reason in words that follow its name.
+    case program(String)
+  }
 
   /// The limits of a command, which suffice for the history of any notes.
   private static let limits = ProgramLimits(seconds: 120, silence: 60, bytes: 256_000_000)
@@ -77,8 +81,14 @@ package struct GitRepository: Hashable, Sendable {
   /// - Parameter revision: a revision such as `v1.2`, `HEAD~3` or `a1b2c3`.
   func commit(_ revision: String, by programs: InstalledPrograms) throws(Missing) -> String {
     let arguments = ["rev-parse", "--verify", "--quiet", "--end-of-options", revision + "^{commit}"]
-    guard Self.isRevision(revision), let hash = output(arguments, by: programs) else { throw .revision }
-    return String(decoding: hash, as: UTF8.self).trimmingCharacters(in: .newlines)
+    guard Self.isRevision(revision) else { throw .revision }
+    do throws(ProgramProblem) {
+      let hash = try answer(to: arguments, by: programs)
+      return String(decoding: hash, as: UTF8.self).trimmingCharacters(in: .newlines)
+    } catch {
+      guard case .failed = error else { throw .program(error.words) }
+      throw .revision
+    }
   }
 
   /// Returns the contents of a file at a commit.

@@ -3,6 +3,7 @@ import Testing
 
 @testable import BindingGenerator
 
+/// Generated files beside what the generator makes of the declarations, which are the source of both.
 @Suite struct StaleBindingsTests {
   private static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()

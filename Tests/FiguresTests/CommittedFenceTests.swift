@@ -4,6 +4,7 @@ import Foundation
 import Markup
 import Notation
 import Notes
+import Programs
 import TestSupport
 import Testing
 
@@ -92,8 +93,10 @@ import Testing
     #expect(try render(outside).said == ["there is no Git history to compare with"])
   }
 
-  @Test func pagesAndEmbeddedFiguresShowBoth() throws {
-    let folder = try checkout(Self.before, Self.after("id=box compare=@v1"))
+  /// Draws the figures of the note for a page.
+  private func outcomes(
+    in folder: TemporaryFolder, by programs: InstalledPrograms = .system
+  ) -> [FigureOutcome] {
     let path = folder.path + "/notes/a.md"
     let document = Document(bytes: Array(FileManager.default.contents(atPath: path) ?? Data()), path: path)
     let fences = NoteFences.read(document, path: path, defaults: [], selection: .marked).fences
@@ -103,8 +106,25 @@ import Testing
           ParsedFence(fence.block.code), kind: fence.kind, options: fence.options, number: fence.number),
         identifier: "f")
     }
-    let outcomes = HTMLFigureRenderer(TestAssets.typesetter).figures(
-      for: requests, in: FigureContext(versions: NoteVersions(of: path, for: fences.map(\.settings))), words: .none)
+    let versions = NoteVersions(
+      of: path, for: fences.map(\.settings), in: { GitSearch(notes: folder.path + "/notes").repository }, by: programs)
+    return HTMLFigureRenderer(TestAssets.typesetter).figures(
+      for: requests, in: FigureContext(versions: versions), words: .none)
+  }
+
+  @Test func aGitThatIsNotAllowedIsSaid() throws {
+    var programs = InstalledPrograms.system
+    programs.allowed = []
+    let outcomes = outcomes(in: try checkout(Self.before, Self.after("id=box compare=@v1")), by: programs)
+    let warnings = outcomes.flatMap(\.drawn.diagnostics).filter { $0.severity > .note }
+    #expect(warnings.map(\.message) == ["the commit 'v1' cannot be read: git is not allowed"])
+    #expect(warnings.map(\.hint) == ["git must be installed, and 'programs' in vitrine.yml must allow it"])
+  }
+
+  @Test func pagesAndEmbeddedFiguresShowBoth() throws {
+    let folder = try checkout(Self.before, Self.after("id=box compare=@v1"))
+    let path = folder.path + "/notes/a.md"
+    let outcomes = outcomes(in: folder)
     #expect(outcomes.flatMap(\.drawn.diagnostics).filter { $0.severity > .note } == [])
     let page = outcomes.compactMap(\.nodes).map(\.html).joined()
     #expect(page.contains(">v1<") && page.contains("The whole is 30 wider."))

@@ -4,6 +4,7 @@ import Testing
 import VitrineLayout
 import VitrineUI
 
+/// The format of `render --json`: numbers and strings as RFC 8259 has them, names as the manual lists them.
 @Suite struct ContractTests {
   @Test(arguments: [
     (0.1 + 0.2, "0.3"), (-0.0, "0"), (71, "71"), (-1.5, "-1.5"), (.infinity, "\"inf\""), (1.0 / 3, "0.333333"),

@@ -4,6 +4,7 @@ import Notes
 import TestSupport
 import Testing
 
+/// Options of fences; the values are those that the manual documents.
 @Suite struct FigureOptionTests {
   private func read(_ info: String) -> FigureOptionsReader {
     let parsed = FenceInfo(parsing: "swift view-tree " + info, at: .init(line: 1, column: 4))

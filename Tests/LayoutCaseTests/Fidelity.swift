@@ -61,7 +61,11 @@ struct Fidelity {
     var (worse, better) = ([String](), [String]())
     for run in runs {
       guard let before = known[run.layoutCase.id] else {
-        better.append("\(run.layoutCase.id) is new")
+        if run.holds {
+          better.append("\(run.layoutCase.id) is new")
+        } else {
+          worse.append("\(run.layoutCase.id) (\(run.rule), \(run.platform.title)) is new and \(run.error) points off")
+        }
         continue
       }
       let text = "\(run.layoutCase.id) (\(run.rule), \(run.platform.title)): \(before.error) → \(run.error) points"

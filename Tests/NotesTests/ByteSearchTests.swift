@@ -1,6 +1,7 @@
 import Diagnostics
 import Testing
 
+/// Searches for bytes; the answers follow from what the texts contain.
 @Suite struct ByteSearchTests {
   @Test(arguments: [
     ("", false), ("[", false), ("[^", true), ("a[^", true), ("[[^", true), ("[ ^", false), ("[^]", true), ("é[", false),

@@ -1,6 +1,7 @@
 import Notes
 import Testing
 
+/// Text that was encoded twice; the damage was made by encoding sound text as Windows-1252 and UTF-8.
 @Suite struct DecodedTextTests {
   @Test(arguments: [
     ("donâ€™t", "don’t"), ("320â¨‰480", "320⨉480"), ("a â€“ b", "a – b"), ("â€œquotedâ€\u{9D}", "“quoted”"),

@@ -3,6 +3,7 @@ import Notes
 import TestSupport
 import Testing
 
+/// Notes as CommonMark and GitHub's extensions to it read them; the files of cases name what goes beyond.
 @Suite struct DocumentTests {
   @Test(
     arguments: ["markdown.txt", "fences.txt", "frontmatter.txt", "attributes.txt"].flatMap { TextCase.all(in: $0) })

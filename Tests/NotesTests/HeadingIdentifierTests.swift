@@ -1,6 +1,7 @@
 import Notes
 import Testing
 
+/// Identifiers of headings as GitHub makes them.
 @Suite struct HeadingIdentifierTests {
   @Test(arguments: [
     ("Geometry Reader", "geometry-reader"), ("HStack and VStack", "hstack-and-vstack"),

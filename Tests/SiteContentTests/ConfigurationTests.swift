@@ -3,6 +3,7 @@ import Figures
 import SiteContent
 import Testing
 
+/// Settings of `vitrine.yml` as the manual documents them, and what is said of others.
 @Suite struct ConfigurationTests {
   @Test func valuesAreReadOrReported() {
     let reader = ConfigurationReader(

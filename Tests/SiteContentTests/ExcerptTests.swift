@@ -2,6 +2,7 @@ import Testing
 
 @testable import SiteContent
 
+/// Excerpts of text; the limit counts characters, and words stay whole where one fits.
 struct ExcerptTests {
   @Test(arguments: [
     ("", ""), (" \n ", ""), ("one", "one"), ("  one\n\ttwo  ", "one two"), ("a\u{A0}b\u{3000}c", "a b c"),

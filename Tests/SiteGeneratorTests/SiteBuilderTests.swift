@@ -8,6 +8,7 @@ import SiteStorage
 import TestSupport
 import Testing
 
+/// Whole builds of small folders; what is expected is what the manual promises.
 @Suite struct SiteBuilderTests {
   private func builder(_ folder: TemporaryFolder, configuration: SiteConfiguration = .init()) -> SiteBuilder {
     .test(input: folder.path + "/content", output: folder.path + "/site", drawing: false, configuration)

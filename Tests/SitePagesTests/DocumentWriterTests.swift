@@ -7,6 +7,7 @@ import SiteTestSupport
 import TestSupport
 import Testing
 
+/// Pages of notes; the HTML is that of the CommonMark specification and of GitHub, with the additions that the cases name.
 @Suite struct DocumentWriterTests {
   @Test(arguments: TextCase.all(in: "html.txt"))
   func documentsBecomeTheirHTML(_ one: TextCase) {

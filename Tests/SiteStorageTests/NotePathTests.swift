@@ -2,6 +2,7 @@ import Notes
 import SiteStorage
 import Testing
 
+/// Relative paths and percent-encoding as RFC 3986 resolves them.
 @Suite struct NotePathTests {
   @Test(arguments: [
     ("a/b.html", "a/c.html", "c.html"), ("a/b.html", "c.html", "../c.html"), ("b.html", "a/c.html", "a/c.html"),

@@ -2,6 +2,7 @@ import TestSupport
 import Testing
 import VitrineText
 
+/// Layouts of text; widths are sums of the fonts' advances, breaks those of Unicode's annex 14.
 @Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct CaseTests {
   @Test(arguments: ["wrapping", "truncation", "scripts"]) func eachLayoutHasItsFrames(_ file: String) {
     let cases = TextCase.all(in: file + ".txt")

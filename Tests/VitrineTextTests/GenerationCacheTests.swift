@@ -1,6 +1,7 @@
 import Testing
 import VitrineText
 
+/// A cache with a limit, held to the limit and to what was put into it.
 @Suite struct GenerationCacheTests {
   @Test func neverHoldsMoreThanItsLimit() {
     var cache = GenerationCache<Int, Int>(limit: 10)

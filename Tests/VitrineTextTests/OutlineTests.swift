@@ -3,6 +3,7 @@ import TestSupport
 import Testing
 import VitrineText
 
+/// Outlines of glyphs, held to the metrics of their fonts.
 @Suite(.enabled(if: Fonts.areThere, Fonts.missingMessage)) struct OutlineTests {
   @Test func textIsOutlinedWhereItStands() throws {
     let layout = Fonts.set("Hello", .ios18)

@@ -86,6 +86,10 @@ extension CommittedFence.Problem {
       case .file:
         Self.warning(
           setting, "the note did not exist at '\(revision)'", hint: "compare with a commit in which it has this path")
+      case .program(let reason):
+        Self.warning(
+          setting, "the commit '\(revision)' cannot be read: git \(reason)",
+          hint: "git must be installed, and 'programs' in vitrine.yml must allow it")
       }
   }
 

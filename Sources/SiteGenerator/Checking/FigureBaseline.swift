@@ -88,6 +88,7 @@ package struct FigureBaseline {
     case .history: "there is no file or folder '\(name)', and the notes are in no git repository"
     case .revision: "there is no file, folder or commit '\(name)'"
     case .file: "the files of the commit '\(name)' cannot be written"
+    case .program(let reason): "the commit '\(name)' cannot be read: git \(reason)"
     }
   }
 }

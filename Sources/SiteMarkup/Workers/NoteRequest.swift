@@ -114,6 +114,9 @@ extension ByteWriter {
       case .failure(.history): writer.write(tag: 1)
       case .failure(.revision): writer.write(tag: 2)
       case .failure(.file): writer.write(tag: 3)
+      case .failure(.program(let reason)):
+        writer.write(tag: 4)
+        writer.write(reason)
       }
     }
   }
@@ -164,7 +167,8 @@ extension ByteReader {
         case 0: return (revision, .success(try reader.piece()))
         case 1: return (revision, .failure(.history))
         case 2: return (revision, .failure(.revision))
-        default: return (revision, .failure(.file))
+        case 3: return (revision, .failure(.file))
+        default: return (revision, .failure(.program(try reader.text())))
         }
       }, uniquingKeysWith: { first, _ in first })
     return versions
