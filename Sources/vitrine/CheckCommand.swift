@@ -20,6 +20,7 @@ struct CheckCommand: ToolboxCommand {
         vitrine check --external      check links to other sites too
         vitrine check --fix           write the right numbers where the text states wrong ones
         vitrine check --compile       let the installed Swift compiler check the code of figures
+        vitrine check --unmeasured    warn of controls whose measures are estimated
         vitrine check --write-baseline baseline.json
         vitrine check --baseline baseline.json --strict    report only new diagnostics
         vitrine check --against main --report moved.html   report figures whose sizes changed
@@ -37,6 +38,9 @@ struct CheckCommand: ToolboxCommand {
 
   @Flag(name: .long, help: "Write the right numbers into the notes, where the figures have others than the text.")
   var fix = false
+
+  @Flag(name: .long, help: "Warn of controls whose measures are not taken from pictures of their figure's platform.")
+  var unmeasured = false
 
   @Flag(name: .long, help: "Treat warnings as errors.")
   var strict = false
@@ -71,7 +75,8 @@ struct CheckCommand: ToolboxCommand {
   }
 
   func run(with toolbox: Toolbox) async throws {
-    let settings = try site.site(output: nil)
+    var settings = try site.site(output: nil)
+    if unmeasured { settings.configuration.rules["unmeasured-control"] = .warning }
     try site.refuse(["--compile": compile, "--external": external], settings)
     if compile { ModuleBuild.runIfNeeded(toolbox.assets, by: settings.programs) }
     let known = try known()

@@ -83,6 +83,26 @@ import Testing
     #expect(diagnostic.span.map { source.text(of: $0) } == "228")
   }
 
+  /// What is measured is `ControlKnowledge.platforms`, which the cases of Apple's pictures are held to.
+  @Test(arguments: [
+    ("macos", "Slider(value: .constant(0.5))", ["the measures of 'Slider' on macOS are estimated"]),
+    ("macos", "Toggle(\"a\", isOn: .constant(true))", []), ("book", "Slider(value: .constant(0.5))", []),
+    ("macos", "Gauge(value: 0.5) { Text(\"a\") }", ["the measures of 'Gauge' on macOS are those of another platform"]),
+  ])
+  func controlsThatWereNotMeasuredAreFound(platform: String, code: String, messages: [String]) {
+    let text = "```swift view-tree width=200 platform=\(platform)\n\(code)\n```\n"
+    let document = Document(text: text, path: "note.md")
+    let fence = NoteFences.read(document, path: "note.md", defaults: [], selection: .marked).fences[0]
+    var pipeline = FigurePipeline(TestAssets.typesetter, FigureContext())
+    let drawn = pipeline.draw(
+      FenceRequest(ParsedFence(fence.block.code), kind: fence.kind, options: fence.options, number: fence.number))
+    let figure = UnmeasuredNumbers.Figure(fence, drawn.figures.map { MeasuredFigure($0, keepsRenderings: false) })
+    let found = document.measureLinks(in: "note.md", to: [figure], unlessNoteSays: true).diagnostics
+    #expect(found.map(\.message) == messages)
+    // The figure's foot says the same to readers.
+    #expect(drawn.remarks.isEmpty == messages.isEmpty)
+  }
+
   private func unmeasured(_ text: String, unmeasured: String = "") -> [String] {
     found(text, unmeasured: unmeasured).filter { $0.code == "unmeasured-number" }.map(\.message)
   }

@@ -127,7 +127,7 @@ extension Block {
 
 extension Document {
   /// Compares the numbers in the note's text with its figures: the links to measures, and unless the front matter turns
-  /// the check off, the numbers beside figures.
+  /// the check off, the numbers beside figures. Controls that were not measured are found too.
   ///
   /// - Parameters:
   ///   - path: the note's path in diagnostics.
@@ -143,6 +143,7 @@ extension Document {
       if named[String(name)] == nil { named[String(name)] = figure.measured }
     }
     var links = MeasureLinks(self, named, in: path)
+    links.diagnostics += UnmeasuredControls(drawn, in: path).diagnostics
     if frontMatter["claims"]?.isOn ?? checks {
       // Text beside other code, which may be somebody's notes, wasn't written for a figure.
       let real = drawn.filter { figure in

@@ -34,6 +34,11 @@ struct FenceRenderer {
       drawn.remarks = [.standIns(standIns)]
       for index in drawn.figures.indices { drawn.figures[index].isAssumed = true }
     }
+    let controls = drawn.figures.compactMap(\.rendering.root).flatMap {
+      ControlKnowledge.controls(in: $0, on: options.platform)
+    }
+    let unmeasured = Set(controls.filter { $0.known != .measured }.map(\.control)).sorted()
+    if !unmeasured.isEmpty { drawn.remarks.append(.unmeasured(controls: unmeasured)) }
     drawn.undrawn = evaluation.undrawn.map { Self.placed($0, options) }
     if options.show.contains(.structure) { drawn.structure = notebook.structure(fence) }
     return drawn

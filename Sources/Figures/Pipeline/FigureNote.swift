@@ -6,6 +6,8 @@ package enum FigureNote: Hashable, Sendable {
   case standIns([String])
   /// An earlier view, drawn with the types that the fence declares again.
   case redrawn(types: [String])
+  /// Controls whose measures are not taken from pictures of the figure's platform.
+  case unmeasured(controls: [String])
   /// The changes with which the source is read.
   case repaired([FenceRepair])
 }

@@ -59,7 +59,7 @@ struct OpenCases {
         merged.figures[index].content = .strip(DrawnView.Strip(cells: strip(index)))
       }
     }
-    merged.remarks = [.standIns(names)]
+    merged.remarks = [.standIns(names)] + first.remarks.filter { if case .standIns = $0 { false } else { true } }
     return merged
   }
 

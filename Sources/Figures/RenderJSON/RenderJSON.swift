@@ -33,20 +33,12 @@ package enum RenderJSON {
     if let placements = figure?.placements, !placements.isEmpty {
       members.append(("placements", .array(placements.map { .string($0) })))
     }
-    if let root = figure?.rendering.root, let platform, platform != .book {
-      let known = knowledge(in: root, on: platform)
+    if let root = figure?.rendering.root, let platform {
+      let known = ControlKnowledge.controls(in: root, on: platform).map { ($0.control, JSON.string($0.known.rawValue)) }
       if !known.isEmpty { members.append(("knowledge", .object(known))) }
     }
     if let figure { members += variations(of: figure) }
     return .object(members)
-  }
-
-  /// Returns the sources of the measures of the controls in a tree, in the order of their names.
-  private static func knowledge(in root: RenderedNode, on platform: TypographyProfile) -> [(String, JSON)] {
-    func types(_ node: RenderedNode) -> [String] { [node.type] + node.children.flatMap(types) }
-    return Set(types(root)).sorted().compactMap { type in
-      ControlKnowledge(type, on: platform).map { (type, .string($0.rawValue)) }
-    }
   }
 
   /// Returns a diagnostic; `file` is left out if it is unknown.

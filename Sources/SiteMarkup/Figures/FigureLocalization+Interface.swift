@@ -7,7 +7,7 @@ extension FigureLocalization {
   /// The keys of the interface strings that figures show.
   static let keys = [
     "figureSteps", "moreRows", "originColumn", "picture", "proposalColumn", "redrawn", "repaired", "reportColumn",
-    "sizeColumn", "sizesTable", "sizingColumn", "standIns", "stepCount", "viewColumn", "viewTree",
+    "sizeColumn", "sizesTable", "sizingColumn", "standIns", "stepCount", "unmeasured", "viewColumn", "viewTree",
   ]
 
   /// Creates the strings in the language of a page.
@@ -17,6 +17,7 @@ extension FigureLocalization {
         switch notice {
         case .standIns(let names): ("standIns", names)
         case .redrawn(let types): ("redrawn", types)
+        case .unmeasured(let controls): ("unmeasured", controls)
         case .repaired(let repairs): ("repaired", repairs.map(\.text))
         }
       let list = names.map { [Node.element("code", [:], [.text($0)])] }.joined(separator: [", "])

@@ -10,6 +10,9 @@ extension DiagnosticRule {
     DiagnosticRule(
       "unmeasured-number", .warning,
       "a number in a caption, or in the text beside a figure, that the figure doesn't have"),
+    DiagnosticRule(
+      "unmeasured-control", .off,
+      "a control whose measures are estimated, or taken from another platform's pictures (`check --unmeasured`)"),
     DiagnosticRule("expect", .error, "a size in `expect=` that differs from the layout"),
     DiagnosticRule("nothing-to-draw", .warning, "a fence marked as a figure that draws nothing"),
     DiagnosticRule("fence-option", .warning, "an unknown fence option, or one with an invalid value"),

@@ -21,9 +21,27 @@ package enum ControlKnowledge: String, Hashable, Sendable {
     ("TextEditor", [.ios18]), ("TextField", [.ios18, .ios26, .macos]), ("Toggle", [.ios18, .ios26, .macos]),
   ]
 
-  /// Creates the knowledge of a control by its name; `nil` for other views.
+  /// Creates the knowledge of a control by its name; `nil` for other views, and for books, which have no controls of
+  /// their own.
   package init?(_ control: String, on platform: TypographyProfile) {
-    guard let known = Self.platforms.first(where: { $0.control == control })?.platforms else { return nil }
+    guard platform != .book, let known = Self.platforms.first(where: { $0.control == control })?.platforms else {
+      return nil
+    }
     self = known.contains(platform) ? .measured : known.isEmpty ? .estimated : .otherPlatform
+  }
+
+  /// Returns the controls of a tree with what is known of them on a platform, in the order of their names.
+  package static func controls(
+    in root: RenderedNode, on platform: TypographyProfile
+  ) -> [(control: String, known: ControlKnowledge)] {
+    func types(_ node: RenderedNode) -> [String] { [node.type] + node.children.flatMap(types) }
+    return controls(types(root), on: platform)
+  }
+
+  /// Returns the controls among some views with what is known of them on a platform, in the order of their names.
+  package static func controls(
+    _ views: [String], on platform: TypographyProfile
+  ) -> [(control: String, known: ControlKnowledge)] {
+    Set(views).sorted().compactMap { name in ControlKnowledge(name, on: platform).map { (name, $0) } }
   }
 }
