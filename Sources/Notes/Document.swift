@@ -62,15 +62,9 @@ package struct Document: Sendable {
     let clock = MarkdownClock(seconds: reading.seconds)
     var source = SourceFile(path: path, text: text)
     var front = FrontMatter.split(source)
-    var text = text
-    let foreign = ForeignText(text, from: front.bodyLine, path: path, front.matter, reading.dialect)
-    if let foreign {
-      text = foreign.text
-      source = SourceFile(path: path, text: text)
-    }
-    let written = reading.dialect.rewritten(text, from: front.bodyLine, path: path, front.matter)
-    (leftOut, front.matter) = (written.leftOut, written.matter)
-    if reading.dialect != .plain { source = SourceFile(path: path, text: written.text) }
+    let note = NoteLines.converted(text, from: front.bodyLine, path: path, front.matter, reading.dialect)
+    if let note { (front.matter, source) = (note.matter, SourceFile(path: path, text: note.text)) }
+    leftOut = note?.leftOut ?? []
     let start = front.bodyLine > source.lineCount ? nil : source.offset(of: Location(line: front.bodyLine, column: 1))
     let hidden = start.flatMap { HiddenText(source.text, from: $0) }
     let body = hidden?.removed ?? start.map { String(decoding: source.text.utf8.dropFirst($0), as: UTF8.self) } ?? ""
@@ -92,7 +86,7 @@ package struct Document: Sendable {
       if let page = FrontPage(frontMatter) {
         blocks.insert(contentsOf: page.blocks, at: titleHeading == nil ? 0 : 1)
       }
-      let tools = OtherTools(self, marks: (foreign?.found ?? []) + written.found)
+      let tools = OtherTools(self, marks: note?.found ?? [])
       components = tools.components
       self.diagnostics += tools.diagnostics(in: path)
     }

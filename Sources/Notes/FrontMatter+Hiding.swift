@@ -21,49 +21,17 @@ extension FrontMatter {
     static let unlisted: Seclusion = [.lists, .search, .engines, .siteMap]
   }
 
-  private struct Key {
-    /// The key, in lower case; parts in maps are separated by dots.
-    var name: String
-    /// The values that hide, in lower case.
-    var values: [String]
-    var effect: Seclusion
+  private static let hidingKeys = Dialect.all.flatMap(\.keys).map { ($0.name.lowercased(), $0.values, $0.effect) }
 
-    init(_ name: String, _ values: [String], _ effect: Seclusion) {
-      (self.name, self.values, self.effect) = (name, values, effect)
-    }
-
-    init(_ name: String, _ effect: Seclusion) { self.init(name, ["true", "yes", "on"], effect) }
-  }
-
-  private static let off = ["false", "no", "off"]
-
-  /// Sources: the documentation of front matter of Hugo, Zola, Docusaurus, Starlight, Material for MkDocs, Jekyll's
-  /// site map, Just the Docs, Hextra, Eleventy, GitBook and Logseq.
-  private static let hidingKeys: [Key] = [
-    Key("headless", .site), Key("build.render", ["never", "link", "false"], .site),
-    Key("_build.render", ["never", "link", "false"], .site), Key("render", off, .site), Key("private", .site),
-    Key("permalink", off, .site), Key("public", off, .site), Key("dg-publish", off, .site),
-    Key("build.list", ["never", "local", "false"], [.lists, .siteMap]),
-    Key("_build.list", ["never", "local", "false"], [.lists, .siteMap]),
-    Key("unlisted", .unlisted), Key("hidden", .unlisted), Key("eleventyexcludefromcollections", .lists),
-    Key("nav_exclude", .lists), Key("orphan", .lists), Key("sidebar.hidden", .lists),
-    Key("noindex", [.engines, .siteMap]), Key("robotsnoindex", [.engines, .siteMap]),
-    Key("sitemap", off, .siteMap), Key("sitemap.disable", .siteMap), Key("sitemap_exclude", .siteMap),
-    Key("search", off, .search), Key("search.exclude", .search), Key("search_exclude", .search),
-    Key("in_search_index", off, .search), Key("pagefind", off, .search), Key("excludesearch", .search),
-  ]
-
-  /// The keys of drafts and dates, which hide a note as well.
-  private static let others: Set<String> = [
-    "draft", "publish", "published", "expires", "expiry", "expirydate", "unpublishdate", "publishdate",
-  ]
+  /// The keys of drafts and dates, which hide a note whatever their values are.
+  private static let others = Set(hidingKeys.filter { $0.1.isEmpty && $0.2 == .site }.map(\.0))
+    .union(["draft", "publish", "published"])
 
   /// The parts of a site that the note asks to be left out of.
   package var seclusion: Seclusion {
     var found: Seclusion = []
-    for key in Self.hidingKeys {
-      guard let value = value(ofKey: key.name) else { continue }
-      if key.values.contains(value) { found.insert(key.effect) }
+    for (name, values, effect) in Self.hidingKeys {
+      if let value = value(ofKey: name), values.contains(value) { found.insert(effect) }
     }
     if redirectTarget != nil { found.insert(.unlisted) }
     if let robots = value(ofKey: "robots"), robots.contains("noindex") || robots.contains("none") {
@@ -119,7 +87,7 @@ extension FrontMatter {
 
   /// Returns whether text that isn't valid front matter names a key that hides.
   static func namesHiding(_ text: String) -> Bool {
-    let names = others.union(hidingKeys.map { String($0.name.prefix { $0 != "." }) })
+    let names = others.union(hidingKeys.map { String($0.0.prefix { $0 != "." }) })
     return text.split(separator: "\n").contains { line in
       let key = line.drop { " \t\"'{,".contains($0) }.prefix { $0.isLetter || "_-".contains($0) }
       return names.contains(key.lowercased())

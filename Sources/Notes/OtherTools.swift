@@ -25,48 +25,15 @@ struct OtherTools {
     var line: Int
   }
 
-  enum Kind: String, CaseIterable {
-    case shortcode, shortcodePair, include, includedPart, macro, template, component, expression, module, script
-    case citation, query, field, icon, blockReference, directive
+  /// A construct of another tool that isn't followed.
+  struct Kind: Hashable, Sendable {
+    /// The message, with `%` for the text in the note.
+    let message: String
+    let hint: String
 
-    func message(_ text: String) -> String {
-      switch self {
-      case .shortcode: "Hugo shortcode '\(text)' is not supported and is shown as text"
-      case .include: "mdBook include '\(text)' is not supported outside code blocks and is shown as text"
-      case .shortcodePair: "shortcode '\(text)' is not supported; only its content is shown"
-      case .includedPart: "'\(text)' includes a part of a note, which is not supported; it becomes a link"
-      case .template: "template expression '\(text)' is not supported and is shown as text"
-      case .citation: "citation '\(text)' is not supported and is shown as text"
-      case .query: "'\(text)' is a query, which is not supported; it is shown as code"
-      case .blockReference: "block reference '\(text)' leads to no block of this note and is shown as text"
-      case .field: "inline field '\(text)' of Dataview is not supported and is shown as text"
-      case .icon: "icon '\(text)' is not supported and is left out"
-      case .directive: "MyST directive '\(text)' is not supported; only its content is shown"
-      case .macro: "template tag '\(text)' is not supported and is shown as text"
-      case .component:
-        "MDX or Vue component '\(text)' is not supported; only its content is shown"
-      case .expression: "MDX tag '\(text)' is not supported and is shown as text"
-      case .module: "MDX line '\(text)' is not supported and is left out"
-      case .script: "'\(text)' was removed with its content; notes can't add scripts or styles to their pages"
-      }
-    }
+    init(_ message: String, hint: String) { (self.message, self.hint) = (message, hint) }
 
-    var hint: String {
-      switch self {
-      case .shortcode, .shortcodePair, .macro, .template, .directive:
-        "replace it with Markdown: an image, a callout (> [!note]) or a link"
-      case .includedPart: "embed a section with ![[note#Heading]]"
-      case .citation: "write a link or a footnote, or have pandoc process the notes first: pandoc --citeproc"
-      case .query: "write the list or table itself"
-      case .field: "write the field into the front matter"
-      case .icon: "write an emoji, or an image"
-      case .blockReference: "link to the note that has the block"
-      case .include: "embed a note with ![[note]], or move the include into a code block"
-      case .component, .expression: "replace it with Markdown or HTML: a callout (> [!note]) or tabs (> [!tab])"
-      case .module: "remove the line"
-      case .script: "add it to all pages with 'css', 'js' or 'head' in vitrine.yml"
-      }
-    }
+    static let asMarkdown = "replace it with Markdown: an image, a callout (> [!note]) or a link"
   }
 
   /// - Parameter marks: The places that were converted before the note was parsed.
@@ -189,12 +156,12 @@ struct OtherTools {
   private mutating func add(_ kind: Kind, _ text: String, _ span: Span) { add(kind, [text], span) }
 
   func diagnostics(in file: String) -> [Diagnostic] {
-    Kind.allCases.compactMap { kind in
+    Dialect.all.flatMap(\.unsupported).compactMap { kind in
       guard let (text, span, count) = found[kind] else { return nil }
-      let more = count > 1 ? " (\(count) in this note)" : ""
+      let words = kind.message.replacing("%", with: text.prefix(60), maxReplacements: 1)
       return Diagnostic(
-        .warning, "other-tool", kind.message(String(text.prefix(60))) + more, file: file, span: Span(at: span.start),
-        hint: kind.hint)
+        .warning, "other-tool", words + (count > 1 ? " (\(count) in this note)" : ""), file: file,
+        span: Span(at: span.start), hint: kind.hint)
     }
   }
 }

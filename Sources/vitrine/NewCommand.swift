@@ -35,7 +35,7 @@ struct NewCommand: ParsableCommand {
       if publish == nil || !isSite {
         if isFilled, example == nil {
           let adoption = try Adoption(name, name: title)
-          Output.line("found \(adoption.tool.rawValue): \(adoption.found)")
+          Output.line("found \(adoption.tool.folder): \(adoption.found)")
           for file in try adoption.write(to: name) { Output.line("\(path(file))") }
         } else {
           var site = StarterSite(title: Note.title(ofName: title))

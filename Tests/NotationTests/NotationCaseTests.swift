@@ -105,4 +105,31 @@ struct NotationCaseTests {
     if parts.count > 1 { #expect(problem.hint == parts[1]) }
     #expect(problem.span?.start == place)
   }
+
+  /// Each view is wrong for itself, so that the Swift compiler names all of them in one run; what needs a declaration that
+  /// failed isn't tried.
+  @Test(arguments: [
+    (
+      """
+      VStack {
+          Text("a").fontt(.title)
+          Txt("b")
+          Text("c").padding(lenght: 3)
+          HStack {
+              Image(systemNme: "star")
+              Text("fine")
+              Text(undefinedName)
+          }
+          Text("d").bold()
+      }
+      """, [2, 3, 4, 6, 8]
+    ),
+    ("Txt(\"a\")\nText(\"b\")\nText(\"c\").fontt(.title)\nlet n: Int = \"x\"", [1, 3, 4]),
+    ("VStack {\n    let a = Txt(\"a\")\n    a\n    Text(a.b)\n}", [2]),
+    ("VStack {\n    Txt(\"a\")\n    let b = 1\n    Text(\"\\(b)\").fontt(.title)\n}", [2]),
+  ])
+  func allMistakesOfAFenceAreNamedAtOnce(_ source: String, lines: [Int]) {
+    let problems = texts(source).problems.filter { $0.severity == .error }
+    #expect(problems.compactMap { $0.span?.start.line } == lines, "\(problems.map(\.message))")
+  }
 }

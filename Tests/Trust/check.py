@@ -30,11 +30,28 @@ OURS = re.compile(rb"^::(error|warning|notice)( file=| ?::)")
 CONTROL = re.compile(rb"[\x00-\x08\x0b-\x1f\x7f]|\xc2[\x80-\x9f]|\xe2\x80[\xa8-\xae]|\xe2\x81[\xa6-\xa9]")
 
 
+def pdf_text(data):
+    """The streams of a PDF, and its text, also without the spaces and line ends that setting it may have put into a word."""
+    parts = []
+    for part in data.split(b"stream\n")[1:]:
+        try:
+            parts.append(zlib.decompressobj().decompress(part))
+        except zlib.error:
+            continue
+    try:
+        text = subprocess.run(["pdftotext", "-", "-"], input=data, capture_output=True, check=True).stdout
+    except (OSError, subprocess.CalledProcessError):
+        text = b""
+    return b"\n".join(parts + [text, re.sub(rb"\s", b"", text)])
+
+
 def unpacked(data):
     """The bytes of a file, and those that are packed in it: a book is a ZIP archive, and parts of the search index are compressed."""
     if data[:4] == b"PK\3\4" and zipfile.is_zipfile(io.BytesIO(data)):
         with zipfile.ZipFile(io.BytesIO(data)) as book:
             return data + b"".join(book.read(name) for name in book.namelist())
+    if data[:5] == b"%PDF-":
+        return data + pdf_text(data)
     try:
         return data + gzip.decompress(data) if data[:2] == b"\x1f\x8b" else data
     except (OSError, EOFError, zlib.error):

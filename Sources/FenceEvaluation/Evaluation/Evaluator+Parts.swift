@@ -231,6 +231,10 @@ extension Evaluator {
   package func views(of statements: [Statement], _ scope: Scope, isLoose: Bool = false) throws -> [any View] {
     try ViewAssembly(self, isLoose: isLoose).views(of: statements, scope)
   }
+  /// Evaluates the views below one that failed, for their errors.
+  package func seekFailures(after failure: Failure, in rest: ArraySlice<Statement>, _ scope: Scope) {
+    ViewAssembly(self, isLoose: true).seekFailures(after: failure, in: rest, scope)
+  }
   package func view(of value: Value, _ mark: SourceMark, orNothing: Bool = false) throws -> (any View)? {
     try viewAssembly.view(of: value, mark, orNothing: orNothing)
   }

@@ -43,6 +43,10 @@ package final class Evaluator {
   package var isLenient = false
   /// Whether what stops an action of a view is a warning, because the picture is drawn without it.
   package var toleratesStops = false
+  /// Whether the views below one that fails are evaluated as well, so that all errors are reported at once.
+  package var seeksAllFailures = false
+  /// The errors that were found so, besides the one that ended the evaluation.
+  package var otherFailures: [Failure] = []
   /// Stand-ins for such names.
   package var standIns = StandIns()
   /// Members that extensions add to types of SwiftUI and the standard library, by the type's name.
@@ -151,7 +155,8 @@ package final class Evaluator {
     do {
       return try body()
     } catch let failure as Failure {
-      if lateFailures.count < 50 { lateFailures.append(failure) }
+      if lateFailures.count < 50 { lateFailures += [failure] + otherFailures }
+      otherFailures = []
     } catch {
       if let thrown = thrown(by: error) { lateFailures.append(Failure(.thrown, thrown.mark)) }
     }

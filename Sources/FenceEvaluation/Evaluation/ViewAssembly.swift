@@ -21,14 +21,15 @@ struct ViewAssembly {
   private func collected(_ statements: [Statement], _ scope: Scope) throws -> (views: [any View], flow: Flow) {
     evaluator.hoist(statements, in: scope)
     var views: [any View] = []
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       try evaluator.step(statement.mark)
       switch statement.kind {
       case .expression(let expression):
-        let value = try evaluator.evaluate(expression, scope)
-        if !isLoose, case .void = value { throw Failure(.noPartOfBuilder("()"), expression.mark) }
-        if let view = try view(of: value, expression.mark, orNothing: true) {
-          views.append(view.marked(expression.mark))
+        do {
+          if let view = try view(of: expression, scope) { views.append(view.marked(expression.mark)) }
+        } catch let failure as Failure {
+          seekFailures(after: failure, in: statements[(index + 1)...], scope)
+          throw failure
         }
       case .returning(let expression?):
         if let view = try view(of: evaluator.evaluate(expression, scope), expression.mark, orNothing: true) {
@@ -43,6 +44,24 @@ struct ViewAssembly {
       try evaluator.checkSize(views.count, statement.mark)
     }
     return (views, .normal)
+  }
+
+  private func view(of expression: Expression, _ scope: Scope) throws -> (any View)? {
+    let value = try evaluator.evaluate(expression, scope)
+    if !isLoose, case .void = value { throw Failure(.noPartOfBuilder("()"), expression.mark) }
+    return try view(of: value, expression.mark, orNothing: true)
+  }
+
+  /// Evaluates the views below one that failed, up to a statement that they may need, for their errors.
+  func seekFailures(after failure: Failure, in rest: ArraySlice<Statement>, _ scope: Scope) {
+    guard evaluator.seeksAllFailures, failure.kind.stopsPrograms, evaluator.otherFailures.count < 50 else { return }
+    for statement in rest {
+      guard case .expression(let expression) = statement.kind else { return }
+      do { _ = try view(of: expression, scope) } catch {
+        guard let other = error as? Failure, other.kind.stopsPrograms else { return }
+        if other.mark != failure.mark { evaluator.otherFailures.append(other) }
+      }
+    }
   }
 
   /// The views of a statement with others in it.

@@ -18,7 +18,7 @@ struct Evaluation {
     var loose: [any View] = []
     var shown: [Statement] = []
     var previews: [Notebook.Drawing] = []
-    for statement in statements {
+    for (index, statement) in statements.enumerated() {
       shown += looseStatements(statement)
       if statement.mayPause || statement.beginsChildTask, evaluator.clock != nil {
         let value = try evaluator.runWaiting(statement, scope)
@@ -35,7 +35,10 @@ struct Evaluation {
               "loose-modifier", "modifier '.\(name)' is not applied to a view", expression.mark,
               hint: "add the view before it"))
         } else {
-          loose += try evaluator.views(of: [statement], scope, isLoose: true)
+          do { loose += try evaluator.views(of: [statement], scope, isLoose: true) } catch let failure as Failure {
+            evaluator.seekFailures(after: failure, in: statements[(index + 1)...], scope)
+            throw failure
+          }
         }
       case .ifElse, .choose, .forIn: loose += try evaluator.views(of: [statement], scope, isLoose: true)
       case .variables(let variables):

@@ -76,6 +76,7 @@ package final class Notebook {
     defer { (lifeClock, evaluator.clock) = (lives ? evaluator.clock : nil, nil) }
     evaluator.isLenient = isLenient
     evaluator.toleratesStops = isLenient || toleratesStops
+    (evaluator.seeksAllFailures, evaluator.otherFailures) = (!evaluator.toleratesStops, [])
     evaluator.standIns.conditions = OpenConditions(answers)
     lateCount = evaluator.lateFailures.count
     var diagnostics = fence.diagnostics
@@ -96,7 +97,13 @@ package final class Notebook {
     } catch let failure as SuppliedFailure {
       diagnostics.append(failure.diagnostic)
     } catch let failure as Failure {
-      diagnostics.append(failure.diagnostic(in: source))
+      let failures = ([failure] + evaluator.otherFailures).map { $0.diagnostic(in: source) }
+      let lines = Set(failures.compactMap { $0.span?.start.line })
+      // The checker finds most of these errors too, at a part of the same line.
+      let others = (evaluator.seeksAllFailures ? types?.problems ?? [] : []).filter { problem in
+        problem.severity == .error && !(problem.span.map { lines.contains($0.start.line) } ?? true)
+      }
+      diagnostics += (failures + others).inOrder()
     } catch {
       let thrown = evaluator.thrown(by: error).map { Failure(.thrown, $0.mark).diagnostic(in: source) }
       diagnostics.append(thrown ?? Diagnostic(.error, "internal", "internal error: \(error)"))

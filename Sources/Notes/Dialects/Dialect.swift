@@ -1,65 +1,87 @@
-/// The Markdown dialects of other tools, which are converted to this program's before a note is parsed. Line numbers
-/// don't change.
-package enum Dialect: String, Sendable {
-  case plain
-  /// Liquid tags and kramdown's attribute lists.
-  case jekyll
-  /// Admonitions and tabs.
-  case mkDocs
-  /// Directives and asides.
-  case docC
-  /// Directives, roles, and comments in lines that begin with `%`.
-  case myST
-  /// Properties in lines such as `key:: value`.
-  case logseq
-  /// Images in the links of GitHub's wikis.
-  case wiki
-  /// Hidden lines in code.
-  case mdBook
+/// A tool for notes, with all that is particular in its folders and in their text. Each has a folder here with one value;
+/// line numbers of notes don't change by what it converts.
+package struct Dialect: Sendable {
+  /// The name, as people write it.
+  package let name: String
+  /// The words for a folder of the tool: `a Jekyll site`.
+  package var folder = "a folder of notes"
+  /// What the tool's folder is recognized by; one is enough.
+  package var marks: [Mark] = []
+  /// Whether the configuration is read by more than the marks and lists that are named here.
+  package var hasReader = false
+  /// The keys of front matter that hide a note, or a part of what is known of it.
+  package var keys: [HidingKey] = []
+  /// The keys of front matter for a note's title in the navigation.
+  package var titleKeys: [String] = []
+  /// The keys of front matter for a note's place in the navigation.
+  package var orderKeys: [String] = []
+  /// The comments that readers don't see.
+  package var comments: [String] = []
+  /// The patterns of files that the tool always hides.
+  package var hiddenFiles: [String] = []
+  /// The keys of the configuration with more patterns; the first is looked up in the mark.
+  package var hiddenLists: [String] = []
+  /// The keys of the configuration whose patterns can't be followed.
+  package var unreadLists: [String] = []
+  /// The other ways to hide files, in words.
+  package var otherWays: [String] = []
+  /// The folder beside the notes whose files the tool copies to the top of its site.
+  package var assets: String?
+  /// The notes that the tool publishes.
+  package var publishes = Publication.all
+  /// The way in which the tool names pages.
+  package var addresses = Addresses.files
+  /// Whether labels lead to places in all notes.
+  package var hasSharedLabels = false
+  /// Whether `{% … %}` is a tag of Liquid, not a block.
+  var hasLiquid = false
+  /// Whether lines of Rust that begin with `# ` are hidden.
+  var hidesLinesOfCode = false
+  /// The parts that components and shortcodes play, by their names in lower case.
+  var components: [String: ComponentRole] = [:]
+  var shortcodes: [String: ComponentRole] = [:]
+  /// The constructs that aren't followed.
+  var unsupported: [OtherTools.Kind] = []
+  /// Converts the lines of a note.
+  var convert: (@Sendable (inout NoteLines) -> Void)?
 
-  /// A note's text in this program's Markdown.
-  struct Rewritten {
-    var text: String
-    /// The front matter with the values that the text sets.
-    var matter: FrontMatter
-    /// The parts that had to be left out.
-    var leftOut: [LeftOut] = []
-    /// The syntax that is reported with that of other tools.
-    var found: [OtherTools.Mark] = []
+  /// Whether notes are read as any Markdown.
+  package var isMarkdown: Bool { convert == nil && !hidesLinesOfCode }
+  /// A file or folder that only the tool has.
+  package struct Mark: Sendable {
+    /// The names; the first that exists is read.
+    package var names: [String]
+    /// Texts in the file, where other tools have one of the same name.
+    package var words: [String]
+
+    init(_ names: String..., words: [String] = []) { (self.names, self.words) = (names, words) }
   }
 
-  /// - Parameters:
-  ///   - firstLine: The first line after the front matter, from 1.
-  ///   - path: The path of the note.
-  func rewritten(_ text: String, from firstLine: Int, path: String, _ matter: FrontMatter) -> Rewritten {
-    var result = Rewritten(text: text, matter: matter)
-    guard self != .plain, self != .mdBook else { return result }
-    let lines = text.byteLines
-    let head = lines.prefix(firstLine - 1)
-    let body = Array(lines.dropFirst(firstLine - 1))
-    let written: [String]
-    switch self {
-    case .plain, .mdBook: written = body.map(String.init)
-    case .mkDocs:
-      var reader = PyMdownInlines()
-      written = reader.rewritten(MkDocsText.rewritten(body), from: firstLine)
-      result.found = reader.found
-    case .wiki: written = WikiText.rewritten(body)
-    case .jekyll:
-      var reader = LiquidText(firstLine: firstLine)
-      written = reader.rewritten(body)
-      result.leftOut = reader.leftOut
-    case .docC:
-      var reader = DocCText()
-      written = reader.rewritten(body)
-    case .myST: (written, result.found) = MySTText.rewritten(body, from: firstLine)
-    case .logseq:
-      let page = LogseqText(body, from: firstLine, path: path)
-      (written, result.found, result.matter) = (page.lines, page.found, page.completed(matter))
-    }
-    result.text = (head.map(String.init) + written).joined(separator: "\n")
-    return result
+  package enum Publication: Sendable, Equatable {
+    case all
+    /// Those whose front matter sets a key, unless the configuration publishes all.
+    case marked(key: String)
+    /// Those that the book lists.
+    case listed
   }
+
+  package enum Addresses: Sendable {
+    /// By the paths of the notes.
+    case files
+    /// By patterns in the configuration.
+    case permalinks
+    /// By the names of the notes and of their folder.
+    case catalog
+  }
+
+  /// All tools. The one that is more particular is first where marks are alike.
+  package static let all: [Dialect] = [
+    .plain, .obsidian, .jekyll, .mkDocs, .docC, .docusaurus, .starlight, .vitePress, .sphinx, .myST, .zola, .hugo,
+    .quartz, .logseq, .mdBook, .docsify, .wiki, .mdx, .gitBook, .pandoc, .eleventy,
+  ]
+
+  package static let titleKeys = all.flatMap(\.titleKeys)
+  package static let orderKeys = all.flatMap(\.orderKeys)
 
   /// A part of the text that only the other tool can process.
   package struct LeftOut: Hashable, Sendable {
@@ -70,36 +92,7 @@ package enum Dialect: String, Sendable {
   }
 }
 
-/// Distinguishes the lines of fenced code from others.
-struct FenceTracker {
-  private var fence: (mark: UInt8, count: Int)?
-
-  var isInside: Bool { fence != nil }
-
-  /// Whether a line belongs to fenced code, including the lines of the fence.
-  mutating func isCode(_ line: some StringProtocol) -> Bool {
-    let text = line.utf8.drop { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "\t") }
-    guard let mark = text.first, mark == UInt8(ascii: "`") || mark == UInt8(ascii: "~") else { return fence != nil }
-    let rest = text.drop { $0 == mark }
-    let count = text.count - rest.count
-    if let open = fence {
-      if mark == open.mark, count >= open.count,
-        rest.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") })
-      {
-        fence = nil
-      }
-      return true
-    }
-    guard count >= 3, mark == UInt8(ascii: "~") || !rest.contains(mark) else { return false }
-    fence = (mark, count)
-    return true
-  }
-}
-
-extension StringProtocol {
-  /// Whether the text contains an ASCII character.
-  func has(_ sign: Unicode.Scalar) -> Bool { utf8.contains(UInt8(ascii: sign)) }
-
-  /// The first byte that is no space or tab.
-  var firstSign: UInt8? { utf8.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") } }
+extension Dialect: Hashable {
+  package static func == (one: Dialect, other: Dialect) -> Bool { one.name == other.name }
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

@@ -7,7 +7,7 @@ package enum WrittenAddresses {
   package static func pages(of notes: [(path: String, document: Document)], in folder: ContentFolder) -> [String:
     String]
   {
-    let catalog = folder.dialect == .docC ? DocCCatalog(folder.root, notes: notes) : nil
+    let catalog = folder.dialect.addresses == .catalog ? DocCCatalog(folder.root, notes: notes) : nil
     var pages: [String: String] = [:]
     for (path, document) in notes {
       pages[path] =

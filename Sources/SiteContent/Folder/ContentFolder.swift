@@ -26,19 +26,13 @@ package struct ContentFolder: Sendable {
   /// The folders that were listed, with the names in them at that time.
   package private(set) var looks: [FolderListing] = []
   package internal(set) var diagnostics: [Diagnostic] = []
-  /// The Jekyll site whose content this folder is, if it is one.
-  package private(set) var jekyll: JekyllSite?
-  /// The Markdown dialect of the notes, from the tool that they are written for.
-  package private(set) var dialect = Dialect.plain
   /// The patterns of `exclude` that matched a file or folder.
   private var excluding: Set<NamePattern> = []
-  /// The folder of another tool that the notes lie in, if that tool hides files.
-  private var tool: ToolFolder?
+  /// The site of another tool that the folder is, or lies in.
+  let tool: (any ToolSite)?
   private var hiddenByTool: [String] = []
   /// The name and the full path of the folder beside the notes whose files belong to the site.
   var assets: (name: String, root: String)?
-  /// The files and folders that are left out because only Jekyll uses them.
-  private var jekyllFiles: [String] = []
   /// The Obsidian vault that this folder is, or is part of.
   package let vault: ObsidianVault?
   /// Whether copies of images and videos keep their metadata (see ``MediaMetadata``).
@@ -71,11 +65,7 @@ package struct ContentFolder: Sendable {
     guard (try? FileManager.default.contentsOfDirectory(atPath: root)) != nil else {
       throw Unreadable(path: path)
     }
-    if words == "content folder" {
-      jekyll = JekyllSite(root: root)
-      dialect = jekyll != nil ? .jekyll : SourceTool.dialect(of: root)
-      tool = jekyll == nil ? ToolFolder.around(root) : nil
-    }
+    tool = words == "content folder" ? ToolFolder.around(root) : nil
     let skipped = Set(leavingOut.map { Self.fullPath(of: $0) })
     let patterns = exclude.map { NamePattern($0) }
     list("", exclude: patterns, include: include.map { NamePattern($0) }, skipped: skipped, depth: 0)
@@ -86,11 +76,6 @@ package struct ContentFolder: Sendable {
     reportIdle(zip(exclude, patterns).map { (text: $0, pattern: $1) })
     diagnostics += omissions.diagnostics + (tool?.diagnostics ?? [])
     diagnostics += [tool?.diagnostic(leavingOut: hiddenByTool.map(shown))].compactMap(\.self)
-    if let first = jekyllFiles.first {
-      let others = jekyllFiles.count > 1 ? " and \(jekyllFiles.count - 1) more are" : " is"
-      diagnostics.append(
-        Diagnostic(.note, "jekyll", "'\(first)'\(others) left out: only Jekyll uses such files", file: shown(first)))
-    }
     notes.sort()
     files.sort()
   }
@@ -105,8 +90,23 @@ package struct ContentFolder: Sendable {
     (words, self.vault, self.notes, self.files) = ("content folder", vault, notes, files)
     root = URL(fileURLWithPath: path).resolvingSymlinksInPath().path
     shownRoot = Self.shownRoot(path)
-    dialect = SourceTool.dialect(of: root)
+    tool = ToolFolder.around(root)
   }
+
+  /// The tool that the notes are written for.
+  package var dialect: Dialect { root.hasSuffix(".docc") && jekyll == nil ? .docC : tool?.dialect ?? .plain }
+
+  /// Whether the tool's configuration publishes all notes, if it says so.
+  var publishesAll: Bool? { (tool as? ToolFolder)?.publishesAll }
+
+  /// The Jekyll site that the folder is.
+  package var jekyll: JekyllSite? { tool as? JekyllSite }
+
+  /// The project of MkDocs that has the folder as its notes.
+  var mkDocs: MkDocsProject? { tool as? MkDocsProject }
+
+  /// Whether the paths of pages and files follow from those of the notes alone, and each note has a page for its own sake.
+  package var hasOwnPaths: Bool { dialect.addresses == .files && assets == nil && dialect.publishes == .all }
 
   private static func shownRoot(_ path: String) -> String {
     path == "." ? "" : path.hasSuffix("/") ? String(path.dropLast()) : path
@@ -192,11 +192,7 @@ package struct ContentFolder: Sendable {
         omissions.add(omission, path)
         continue
       }
-      if let jekyll, jekyll.leavesOut(path, isFolder: kind == .typeDirectory, fullPath: fullName) {
-        jekyllFiles.append(path)
-        continue
-      }
-      if let tool, tool.hides(path), !FolderMark.names.contains(name.lowercased()) {
+      if let tool, tool.hides(path, isFolder: kind == .typeDirectory, fullPath: fullName) {
         hiddenByTool.append(path)
         continue
       }

@@ -130,9 +130,7 @@ package struct NavigationTree: Sendable {
   }
 
   private static func order(of note: Note) -> Double {
-    ["order", "nav_order", "sidebar_position", "sidebar.order", "weight"].lazy.compactMap {
-      note.frontMatter.value(at: $0)?.number
-    }.first ?? .infinity
+    Dialect.orderKeys.lazy.compactMap { note.frontMatter.value(at: $0)?.number }.first ?? .infinity
   }
 
   /// Returns all entries of a tree, each one before its children.

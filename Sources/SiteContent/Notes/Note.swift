@@ -102,12 +102,9 @@ package final class Note: Encodable, Sendable {
     return words.prefix(1).uppercased() + words.dropFirst()
   }
 
-  /// The title in the navigation, in the words of Docusaurus, Starlight, Hugo or Just the Docs.
+  /// The title in the navigation.
   var shortTitle: String {
-    ["sidebar_label", "sidebar.label", "linkTitle", "nav_title"].lazy.compactMap {
-      self.frontMatter.value(at: $0)?.string
-    }
-    .first { !$0.isEmpty } ?? title
+    Dialect.titleKeys.lazy.compactMap { self.frontMatter.value(at: $0)?.string }.first { !$0.isEmpty } ?? title
   }
 
   /// The language of the note as a BCP 47 tag, if its front matter sets one.

@@ -37,7 +37,7 @@ package struct NoteFile {
     let shown = folder.shown(path)
     // A catalog among other files is DocC's too.
     var reading = reading
-    if reading.dialect == .plain, path.contains(".docc/") { reading.dialect = .docC }
+    if reading.dialect.isMarkdown, path.contains(".docc/") { reading.dialect = .docC }
     func read() -> Document { Document(bytes: Array(data), path: shown, reading: reading) }
     return memory?.document(full, data, reading, shownPath: shown, read: read) ?? read()
   }

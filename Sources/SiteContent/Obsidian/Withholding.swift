@@ -13,6 +13,10 @@ package enum Withholding: String, Encodable, Sendable {
   case navigation
   /// The note's date is in the future, or the note has expired.
   case scheduled
+  /// The tool publishes only pages with `public:: true`.
+  case notPublic
+  /// The book doesn't list the note.
+  case notListed
   /// The front matter asks for no page in the words of another tool, such as `headless: true`.
   case hidden
 }
@@ -33,6 +37,8 @@ extension Withholding {
         "'\(path)' is not published today and has no page",
         "its 'date' is to come, or its 'expires' is over; '--drafts' builds it too"
       )
+    case .notPublic: ("'\(path)' is not public and has no page", "publish it too: public:: true")
+    case .notListed: ("'\(path)' is no chapter of the book and has no page", "add it to SUMMARY.md")
     case .hidden: ("the front matter of '\(path)' asks for no page", "publish it too, or build with '--drafts'")
     case .draft: ("'\(path)' is a draft and has no page", "publish it too, or build with '--drafts'")
     }

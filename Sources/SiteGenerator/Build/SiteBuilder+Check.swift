@@ -72,6 +72,7 @@ extension SiteBuilder {
       shown: folder.shown)
     var remarks: [Diagnostic] = []
     let written = FoundNavigation.find(configuration, folder, documents, into: &remarks)
+    let publication = ToolPublication(of: zip(folder.notes, documents).map { ($0, $1) }, in: folder, written)
     let all = zip(folder.notes, documents).map { path, document in
       let note = ParsedNote(
         path: path, document: document, page: addresses.notes[path] ?? path + ".html",
@@ -79,8 +80,9 @@ extension SiteBuilder {
       let withholding =
         path == written?.note
         ? .navigation
-        : note.note.withholding(
-          configuration.publish, includingDrafts: includesDrafts, today: today)
+        : publication.withholding(of: path)
+          ?? note.note.withholding(
+            configuration.publish, includingDrafts: includesDrafts, today: today)
       return withholding.map { ParsedNote(note, withholding: $0) } ?? note
     }
     let (parsed, parsedDrafts) = (all.filter { $0.withholding == nil }, all.filter { $0.withholding != nil })
@@ -100,7 +102,9 @@ extension SiteBuilder {
         .allowing(configuration.schemes).written(in: folder.dialect),
       usualOrder: configuration.order, written: written)
     shared.historyDiagnostics = history.diagnostics
-    shared.navigationDiagnostics = remarks + (written == nil ? [] : shared.navigation(in: nil).diagnostics)
+    shared.navigationDiagnostics =
+      remarks + ToolPublication.diagnostics(of: parsedDrafts, in: folder)
+      + (written == nil ? [] : shared.navigation(in: nil).diagnostics)
     return SiteNotes(shared: shared, parsed: parsed, parsedDrafts: parsedDrafts)
   }
 

@@ -45,7 +45,9 @@ struct BuildInputs {
   static func files(besideNotesIn input: String, _ configuration: SiteConfiguration) -> [String] {
     let root = URL(fileURLWithPath: input).resolvingSymlinksInPath().path
     let above = URL(fileURLWithPath: root).deletingLastPathComponent().path
-    let adopted = [root, above].flatMap { ["\($0)/mkdocs.yml", "\($0)/mkdocs.yaml"] } + [root + "/_config.yml"]
+    let adopted =
+      [root, above].flatMap { ["\($0)/mkdocs.yml", "\($0)/mkdocs.yaml"] } + [root + "/_config.yml"]
+      + ToolFolder.places(around: root)
     let vault = ObsidianVault.around(root)?.root ?? root
     let sheets = configuration.styleSheets.flatMap { sheet in
       StyleSheetFiles(sheet.path, in: configuration.folder, shown: "").files.map(\.source)

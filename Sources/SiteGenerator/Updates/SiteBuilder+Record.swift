@@ -95,8 +95,8 @@ struct SiteRecording {
     let folder = site.sources.folder
     let findsHistory =
       builder.configuration.dates == .notes || builder.git.repository.map { $0.folder != nil } != false
-    return site.isSettled && findsHistory && folder.jekyll == nil
-      && folder.dialect != .docC && !folder.hasAssets && folder.diagnostics.allSatisfy { $0.severity == .note }
+    return site.isSettled && findsHistory && folder.hasOwnPaths
+      && folder.diagnostics.allSatisfy { $0.severity == .note }
       && !(site.findings.ofSite + later).contains { Self.transientCodes.contains($0.code) }
   }
 

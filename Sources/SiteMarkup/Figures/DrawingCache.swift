@@ -119,7 +119,7 @@ package struct DrawingCache: Sendable {
     key.add(document.source.text)
     for flag in [reading.repairsText, reading.hasEmoji] { key.add(flag) }
     key.add(reading.breaks.rawValue)
-    key.add("\(reading.dialect)")
+    key.add(reading.dialect.name)
     for setting in setting.defaults {
       key.add(setting.key)
       key.add(setting.value)

@@ -23,7 +23,7 @@ extension SiteMap {
   /// Returns the map of notes in a dialect.
   package func written(in dialect: Dialect) -> SiteMap {
     var map = self
-    map.hasSharedLabels = dialect == .myST
+    map.hasSharedLabels = dialect.hasSharedLabels
     return map
   }
 }
