@@ -12,7 +12,7 @@ RELEASE_BUILD = $(BUILD) --release
 
 DIST = .build-dist
 
-.PHONY: help bootstrap site test check fidelity generate browser release dist bench serve fuzz attack books shards examples oracle library docs format lint install clean build modules
+.PHONY: help bootstrap site test check fidelity generate browser release dist bench serve fuzz attack books shards examples oracle library public memory docs format lint install clean build modules
 
 help: ## list the targets
 	@grep -hE '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z]+):[^#]*## /  \1\t/' | expand -t 14
@@ -53,6 +53,12 @@ oracle: bootstrap ## compare fences with what the Swift compiler makes of the sa
 library: bootstrap ## compare 22,000 expressions over Swift's library with what the Swift compiler makes of them
 	@$(BUILD) --product vitrinePackageTests
 	@Tests/Oracle/Library/run
+
+public: build modules ## evaluate whole files of public repositories that the Swift compiler accepts, 'make public PATHS="clone folder"' for others than the list's
+	Tests/Public/check.py $(VITRINE) $(PATHS)
+
+memory: build ## check that programs which run for long don't grow
+	Tests/Memory/check.py $(VITRINE)
 
 browser: site ## look at a page of each kind with a real browser; at all with PAGES=--all
 	Tests/Browser/run site $(PAGES)

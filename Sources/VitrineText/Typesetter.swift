@@ -15,6 +15,8 @@ public final class Typesetter: Sendable {
     var options: TextOptions
     var width: Double
     var height: Double
+
+    var bytes: Int { MemoryLayout<Self>.stride + text.runs.bytes { $0.text.utf8.count } }
   }
 
   private struct ParagraphKey: Hashable {
@@ -22,14 +24,17 @@ public final class Typesetter: Sendable {
     var profile: TypographyProfile
     var language: String
     var isRightToLeft: Bool
+
+    var bytes: Int { MemoryLayout<Self>.stride + runs.bytes { $0.text.utf8.count } }
   }
 
   private let iconLibrary: LazyValue<IconLibrary>
   let subsets = FontSubsets()
   private let shaper = Shaper()
   private let breaker = LineBreaker()
-  private let layouts = Mutex(GenerationCache<LayoutKey, TextLayout>(limit: 16_384))
-  private let shapedParagraphs = Mutex(GenerationCache<ParagraphKey, Paragraph>(limit: 4_096))
+  private let layouts = Mutex(GenerationCache<LayoutKey, TextLayout>(limit: 16 << 20) { $0.bytes + $1.bytes })
+  private let shapedParagraphs = Mutex(
+    GenerationCache<ParagraphKey, Paragraph>(limit: 16 << 20) { $0.bytes + $1.bytes })
 
   /// Creates a typesetter with the fonts and icons of the assets. If the fonts are missing, it estimates widths and
   /// sets ``failure``.
@@ -129,6 +134,13 @@ public final class Typesetter: Sendable {
     let made = builder.build(runs)
     shapedParagraphs.withLock { $0[key] = made }
     return made
+  }
+}
+
+extension TextLayout {
+  /// The approximate number of bytes that the layout takes.
+  var bytes: Int {
+    MemoryLayout<Self>.stride + lines.bytes { line in line.fragments.bytes { $0.text.utf8.count } }
   }
 }
 

@@ -43,10 +43,13 @@ struct CostTests {
   }
 
   private func callsPerNode(_ tree: TreeSpec, isTraced: Bool = false) -> Double {
-    let session = LayoutSession(traced: isTraced)
+    let trace = isTraced ? LayoutTrace() : nil
+    let session = LayoutSession(trace: trace)
     session.measurementLimit = 2_000_000
     let root = tree.node(session)
-    root.place(at: .zero, proposal: ProposedViewSize(width: 4000, height: 4000))
+    withExtendedLifetime(trace) {
+      root.place(at: .zero, proposal: ProposedViewSize(width: 4000, height: 4000))
+    }
     return Double(session.measurements) / Double(root.count)
   }
 

@@ -22,6 +22,19 @@ import VitrineText
     }
   }
 
+  @Test func dropsWhatWeighsTooMuch() {
+    var cache = GenerationCache<Int, String>(limit: 100) { $1.utf8.count }
+    cache[0] = String(repeating: "a", count: 51)
+    #expect(cache.count == 0)
+    for number in 1...20 { cache[number] = String(repeating: "a", count: 20) }
+    #expect(cache.count == 4 || cache.count == 3)
+    // Replacing an entry doesn't count its weight twice.
+    var other = GenerationCache<Int, String>(limit: 100) { $1.utf8.count }
+    other[1] = String(repeating: "a", count: 20)
+    for _ in 0..<20 { other[2] = String(repeating: "b", count: 20) }
+    #expect(other.count == 2)
+  }
+
   @Test func forgetsWhatItIsTold() {
     var cache = GenerationCache<Int, Int>(limit: 4)
     cache[1] = 1

@@ -120,6 +120,9 @@ package struct Assignment {
     {
       return member.arguments.flatMap { try? evaluator.call(named, $0, member.mark) } ?? named
     }
+    if case .implicit(let member) = value, case .native = old, old.number == nil {
+      return (try? evaluator.convert(value, to: .named(old.typeName, []), evaluator.globals, member.mark)) ?? value
+    }
     return value.settled
   }
 
@@ -234,8 +237,8 @@ package struct Assignment {
     if try computed(property, container, object.type, value, mark) != nil { return container }
     let old = object.fields[property.name] ?? .nothing
     let new = try stored(value, property, over: old, object.type, mark)
-    let observers = evaluator.overridden(property, of: type)
-      .map { Observers(evaluator, $0, object.type, isObserved: isObserved) }
+    let observers = evaluator.observed(property, of: type, isObserved: isObserved)
+      .map { Observers(evaluator, $0, object.type, isObserved: true) }
     for observers in observers { _ = try observers.willSet(new, container, mark) }
     object.willSet(property, evaluator)
     try evaluator.publish(new, of: property, in: object, mark)

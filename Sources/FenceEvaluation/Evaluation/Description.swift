@@ -112,10 +112,19 @@ struct Description {
     case .native(let scalar as Unicode.Scalar): return scalar.debugDescription
     default: break
     }
-    if let type = value.declaredType, evaluator.property("debugDescription", of: type) != nil {
+    if case .type(let type) = value { return QualifiedName(evaluator: evaluator).name(of: type) }
+    guard let type = value.declaredType else { return try describe(value) }
+    if evaluator.property("debugDescription", of: type) != nil {
       return try describe(evaluator.member("debugDescription", of: value, evaluator.meter.mark))
     }
-    return try describe(value)
+    if evaluator.property("description", of: type) != nil { return try describe(value) }
+    let name = QualifiedName(evaluator: evaluator).type(of: value, type)
+    switch value {
+    case .enumCase: return "\(name).\(try describe(value))"
+    case .instance: return name + (try describe(value).dropFirst(value.genericName.count))
+    case .object: return name
+    default: return try describe(value)
+    }
   }
 
   private func quoted(_ value: Value) throws -> String { try debugDescription(of: value) }

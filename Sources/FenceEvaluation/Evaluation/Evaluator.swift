@@ -20,6 +20,8 @@ package final class Evaluator {
   let defaults = StoredDefaults()
   /// The values of `@SceneStorage`.
   private let sceneValues = StoredDefaults()
+  /// The properties whose observers are running.
+  var runningObservers: [SourceMark] = []
   /// The function whose body is running.
   var running: FunctionSyntax?
   /// The variables of the fence whose declarations have not run yet, by their names.

@@ -89,13 +89,14 @@ struct ExpressionEvaluation {
   /// Elements of one type: whole literals beside numbers with a fraction are such numbers, and a member without a type's
   /// name is of the type of those beside it.
   private func joined(_ elements: [Value]) throws -> [Value] {
-    if elements.contains(where: { if case .implicit = $0 { true } else { false } }),
-      let type = elements.lazy.compactMap({ if case .enumCase(let item) = $0 { item.type } else { nil } }).first
-    {
-      let type = TypeValue(name: type.name, declaration: type)
-      return try elements.map { element in
-        guard case .implicit(let member) = element else { return element }
-        return try Conversion(evaluator).resolve(member, in: type)
+    if elements.contains(where: { if case .implicit = $0 { true } else { false } }) {
+      for element in elements {
+        switch element {
+        case .enumCase(let item): return try elements.map { try named($0, in: item.type) }
+        case .native where element.number == nil:
+          return elements.map { if case .implicit = $0 { evaluator.settle($0, like: element) } else { $0 } }
+        default: continue
+        }
       }
     }
     let hasFraction = elements.contains { if case .double = $0 { true } else { false } }
@@ -111,6 +112,12 @@ struct ExpressionEvaluation {
       default: element
       }
     }
+  }
+
+  /// A member without its type's name that stands beside a case of an enum.
+  private func named(_ element: Value, in type: TypeDeclaration) throws -> Value {
+    guard case .implicit(let member) = element else { return element }
+    return try Conversion(evaluator).resolve(member, in: TypeValue(name: type.name, declaration: type))
   }
 
   private func string(_ parts: [StringPart], _ scope: Scope, _ mark: SourceMark) throws -> Value {

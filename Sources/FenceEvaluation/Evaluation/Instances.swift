@@ -283,6 +283,8 @@ struct Instances {
     if let declared = property.type {
       let wanted = property.wrapper?.name == "Binding" ? TypeName.named("Binding", [declared]) : declared
       value = try evaluator.convert(value, to: wanted, scope, argument.mark)
+    } else if case .implicit = value, property.wrapper == nil, let initial = try defaultValue(property, type) {
+      value = evaluator.settle(value, like: initial)
     }
     if let wrapper = property.wrapper, wrapper.name != "Binding" {
       return try evaluator.wrapped(value.settled, wrapper, property, scope) ?? value

@@ -36,6 +36,8 @@ struct Observers {
     let scope = Scope(parent: type.scope)
     scope.receiver = receiver
     scope.declare(observer.parameter, other)
+    evaluator.runningObservers.append(property.mark)
+    defer { evaluator.runningObservers.removeLast() }
     _ = try evaluator.nested(mark) { try evaluator.run(observer.body, scope) }
     return receiver.box.value
   }
@@ -47,6 +49,14 @@ extension Evaluator {
     guard property.isOverride else { return [property] }
     let classes = [type] + ancestors(of: type).filter { $0.kind == .classType }
     return classes.compactMap { $0.property(property.name) }
+  }
+
+  /// The properties whose observers run: in an observer of an override, only those that it overrides.
+  func observed(_ property: VariableSyntax, of type: TypeDeclaration, isObserved: Bool) -> [VariableSyntax] {
+    let all = overridden(property, of: type)
+    if isObserved { return all }
+    guard let running = all.lastIndex(where: { runningObservers.contains($0.mark) }) else { return [] }
+    return Array(all[(running + 1)...])
   }
 }
 

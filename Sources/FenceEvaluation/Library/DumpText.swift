@@ -39,7 +39,9 @@ package struct DumpText {
   private mutating func add(_ parents: ArraySlice<TypeDeclaration>, of object: Object, indent: Int) throws {
     guard let parent = parents.first else { return }
     let fields = MirrorValue.fields(parent, object.fields)
-    add(parent.name, "super", indent, isLeaf: fields.isEmpty && parents.count == 1)
+    add(
+      QualifiedName(evaluator: evaluator).name(of: parent), "super", indent,
+      isLeaf: fields.isEmpty && parents.count == 1)
     try add(parents.dropFirst(), of: object, indent: indent + 2)
     for field in fields { try add(field.value, name: field.label.text, indent: indent + 2) }
   }
@@ -59,8 +61,10 @@ package struct DumpText {
     case .instance, .object, .enumCase:
       let hasWords = ["description", "debugDescription"].contains { value.property($0, evaluator) != nil }
       if hasWords { return try evaluator.debugDescription(of: value) }
-      if case .enumCase(let item) = value { return "\(value.genericName).\(item.name)" }
-      return value.genericName
+      guard let type = value.declaredType else { return value.genericName }
+      let name = QualifiedName(evaluator: evaluator).type(of: value, type)
+      if case .enumCase(let item) = value { return "\(name).\(item.name)" }
+      return name
     default: return try evaluator.debugDescription(of: value)
     }
   }

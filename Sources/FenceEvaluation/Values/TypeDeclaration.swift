@@ -4,6 +4,8 @@ import VitrineUI
 /// A type that a fence declares: what it stores, computes and can do, extensions included.
 package final class TypeDeclaration {
   package let name: String
+  /// The name after those of the types around the declaration, `Order.Kind`.
+  package let path: String
   package let kind: TypeSyntax.Kind
   package let syntax: TypeSyntax
   /// The names around the declaration.
@@ -27,13 +29,16 @@ package final class TypeDeclaration {
   }
 
   /// A type that stands in a scope.
-  convenience init(_ syntax: TypeSyntax, around scope: Scope) {
-    self.init(syntax, scope: Scope(parent: scope, declaring: Namespace(in: scope.names, isOfType: true)))
+  ///
+  /// - Parameter outer: the type around the declaration.
+  convenience init(_ syntax: TypeSyntax, around scope: Scope, in outer: TypeDeclaration? = nil) {
+    self.init(syntax, scope: Scope(parent: scope, declaring: Namespace(in: scope.names, isOfType: true)), in: outer)
   }
 
-  private init(_ syntax: TypeSyntax, scope: Scope) {
+  private init(_ syntax: TypeSyntax, scope: Scope, in outer: TypeDeclaration? = nil) {
     self.syntax = syntax
     name = syntax.name
+    path = outer.map { $0.path + "." + syntax.name } ?? syntax.name
     kind = syntax.kind
     self.scope = scope
     inherited = syntax.inherited
@@ -60,7 +65,7 @@ package final class TypeDeclaration {
         } else {
           methods[function.name, default: []].append(function)
         }
-      case .type(let syntax): scope.names.types[syntax.name] = TypeDeclaration(syntax, around: scope)
+      case .type(let syntax): scope.names.types[syntax.name] = TypeDeclaration(syntax, around: scope, in: self)
       case .alias(let name, let type): aliases[name] = type
       default: break
       }

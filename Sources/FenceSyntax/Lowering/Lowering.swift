@@ -74,7 +74,7 @@ package struct Lowering {
   mutating func statements(of file: SourceFileSyntax) -> [Statement] {
     let ofOperators: [SyntaxKind] = [.operatorDecl, .precedenceGroupDecl, .ifConfigDecl]
     if file.statements.contains(where: { ofOperators.contains($0.item.kind) }) {
-      operators.addSourceFile(file) { _ in }
+      operators = .declared(in: file)
     }
     let statements = file.statements.flatMap { topLevel($0) }
     Resolver.resolve(statements)

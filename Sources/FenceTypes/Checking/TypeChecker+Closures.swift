@@ -63,6 +63,14 @@ extension TypeChecker {
     return checked(closure, node, types, result, function, isUnsure)
   }
 
+  /// Whether a closure of one parameter of a type may leave it out; a type that isn't known yet may be `Void`.
+  private func mayBeVoid(_ type: FenceType) -> Bool {
+    switch solver.shallow(type) {
+    case .unknown, .variable, .associated: true
+    case let type: type.isVoid
+    }
+  }
+
   private func fitsParameters(_ closure: Closure, _ function: FunctionType, _ node: Node) -> Bool {
     let (wanted, used) = (function.parameters.count, closure.parameters?.count ?? closure.anonymous)
     var isTuple = true
@@ -75,7 +83,7 @@ extension TypeChecker {
         )
         return false
       }
-      if used == 0, wanted > 0, !solver.shallow(function.parameters[0].type).isVoid {
+      if used == 0, wanted > 0, !mayBeVoid(function.parameters[0].type) {
         report(
           node.start,
           "contextual type for closure argument list expects \(wanted) argument\(wanted == 1 ? "" : "s"), which cannot be implicitly ignored"

@@ -38,6 +38,18 @@ final class Library: Sendable {
     var conformances: [String: [Header]] = [:]
     var members: [String: [String: [Found]]] = [:]
     var typeNames: [String]?
+    private var missing = 0
+
+    /// Counts a name that the library lacks. Fences have any number of them, so that they are dropped now and then.
+    mutating func noteMissing() {
+      missing += 1
+      guard missing > 20_000 else { return }
+      missing = 0
+      types = types.filter { $0.value != nil }
+      blocks = blocks.filter { !$0.value.isEmpty }
+      conformances = conformances.filter { !$0.value.isEmpty }
+      members = members.mapValues { $0.filter { !$0.value.isEmpty } }.filter { !$0.value.isEmpty }
+    }
   }
 
   /// The conformances of a type or an extension, with its conditions.
@@ -76,6 +88,7 @@ final class Library: Sendable {
       let parts = name.split(separator: ".").dropLast().map(String.init)
       let read = declaration.flatMap { Self.declaration($0.block.header, in: parts) }
       cache.types[name] = .some(read)
+      if read == nil { cache.noteMissing() }
       return read
     }
   }
@@ -91,6 +104,7 @@ final class Library: Sendable {
         }
       }
       cache.members[type, default: [:]][name] = found
+      if found.isEmpty { cache.noteMissing() }
       return found
     }
   }

@@ -11,6 +11,7 @@ extension Catalog {
       return property(name, of: .native(path))
     }
     if name == "containerValues", case .view(let view) = value { return .native(ContainerValuesValue(view: view)) }
+    if name == "id", case .view(let view) = value, let index = subviewIndex(of: view) { return .integer(index) }
     guard case .native(let native) = value else { return name == "body" ? value : nil }
     if let environment = native as? EnvironmentValues { return environmentValue(name, environment) }
     if native is InertValue { return .native(InertValue(name: name)) }

@@ -33,11 +33,15 @@ extension Kind where T == UnitPoint {
       case .implicit(let implicit) where implicit.name == "init" && implicit.chain.isEmpty:
         return point((implicit.arguments ?? []).map(\.value))
       case .implicit(let implicit):
-        guard context.knows(implicit, of: UnitPoint.catalogName) else { return nil }
-        guard case .native(let native) = try context.evaluator.resolve(implicit, as: UnitPoint.catalogName) else {
+        // A fence may add points to the type that a mesh has in SwiftUI.
+        guard let type = ["SIMD2", UnitPoint.catalogName].first(where: { context.knows(implicit, of: $0) }) else {
           return nil
         }
-        return native as? UnitPoint
+        switch try context.evaluator.resolve(implicit, as: type) {
+        case .native(let native): return native as? UnitPoint
+        case .implicit(let made) where made.name == "init": return point((made.arguments ?? []).map(\.value))
+        default: return nil
+        }
       default: return nil
       }
     }

@@ -53,17 +53,22 @@ struct Timeline: PrimitiveView {
     let tick = context.graph.states.cell(context.identity, "@tick") { 0 }
     _ = tick.value
     let (moment, next) = schedule.moments(at: evaluator.now.seconds)
-    if let next, let clock = evaluator.clock {
-      let due = context.graph.states.cell(context.identity, "@due") { NextMoment() }.current as? NextMoment
-      if let due, due.seconds != next {
-        due.seconds = next
-        clock.schedule(at: clock.now + VirtualClock.nanoseconds(next - evaluator.now.seconds)) {
-          tick.value = (tick.current as? Int ?? 0) + 1
-        }
+    let known = context.graph.states.cell(context.identity, "@moments") { KnownMoments() }.current as? KnownMoments
+    if let next, let clock = evaluator.clock, let known, known.next != next {
+      known.next = next
+      clock.schedule(at: clock.now + VirtualClock.nanoseconds(next - evaluator.now.seconds)) {
+        tick.value = (tick.current as? Int ?? 0) + 1
       }
     }
-    let place = if case .always = schedule { context.alwaysChanging() } else { context }
-    return place.nodes(of: content(moment), step: .index(0))
+    if case .always = schedule { return context.alwaysChanging().nodes(of: content(moment), step: .index(0)) }
+    // The content is made again for another moment, or by another closure.
+    if let known, known.moment == moment, let view = known.view, context.isUnchanged {
+      return context.nodes(of: view, step: .index(0))
+    }
+    let view = content(moment)
+    known?.moment = moment
+    known?.view = view
+    return context.nodes(of: view, step: .index(0))
   }
 
   /// A text that tells how time goes by: it changes each second, where time does.
@@ -75,7 +80,11 @@ struct Timeline: PrimitiveView {
   }
 }
 
-/// The moment for which a timeline waits.
-private final class NextMoment {
-  var seconds: Double?
+/// The moments of a timeline, in seconds since the beginning of 2001.
+private final class KnownMoments {
+  /// The moment for which the timeline waits.
+  var next: Double?
+  /// The moment of the content, and the content.
+  var moment: Double?
+  var view: (any View)?
 }

@@ -23,12 +23,13 @@ public final class LayoutSession {
   var visiblePart = VisiblePart.all
   /// The number of stacks and other containers created so far.
   var stackCount = 0
-  /// The record of all proposals and reports; `nil` if the run is not traced.
-  public let trace: LayoutTrace?
+  /// The record of all proposals and reports; `nil` if the run is not traced. It refers to nodes, and they to the
+  /// session, so whoever traces a run owns its record.
+  public private(set) weak var trace: LayoutTrace?
   /// The rules' warnings, each once, in the order in which they came up.
   public private(set) var remarks: [LayoutWarning] = []
 
-  public init(traced: Bool = false) { trace = traced ? LayoutTrace() : nil }
+  public init(trace: LayoutTrace? = nil) { self.trace = trace }
 
   /// Measures or places views in a container; reads of the container size inside don't count as reads by the enclosing
   /// nodes.

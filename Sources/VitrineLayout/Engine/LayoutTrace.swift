@@ -29,7 +29,7 @@ public final class LayoutTrace {
   private var placements: [ObjectIdentifier: Record] = [:]
   private var open: [Record] = []
 
-  init() {}
+  public init() {}
 
   func willAsk(_ node: LayoutNode, _ proposal: ProposedViewSize, isProbe: Bool, isKnown: Bool) {
     guard !open.isEmpty else { return }

@@ -9,6 +9,8 @@ final class FontFile: Sendable {
   private let face: HarfBuzzReference
   private let unitsPerEm: Double
   private let cuts = Mutex<[Double: WeightedFont]>([:])
+  /// The maximum number of weights; there are nine, but animations use any.
+  private static let mostCuts = 64
 
   /// Opens the first of the entry's files that is a font; `nil` if none is. The file is memory-mapped, so that a
   /// collection of 20 MB costs only the pages that are read.
@@ -41,6 +43,7 @@ final class FontFile: Sendable {
     let clamped = weight.isFinite ? min(max(weight, weights.lowerBound), weights.upperBound) : 400
     return cuts.withLock { cuts in
       if let known = cuts[clamped] { return known }
+      if cuts.count >= Self.mostCuts { cuts = [:] }
       let made = face.with { WeightedFont(face: $0, name: name, weight: clamped, unitsPerEm: unitsPerEm) }
       cuts[clamped] = made
       return made

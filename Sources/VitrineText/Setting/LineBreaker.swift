@@ -9,10 +9,14 @@ final class LineBreaker: Sendable {
   /// The pointers of the iterators by language; the lock makes it safe for several threads to use one.
   private let breakers = Mutex<[String: UInt]>([:])
 
-  deinit {
-    breakers.withLock { breakers in
-      for address in breakers.values { cicu_line_breaker_destroy(OpaquePointer(bitPattern: address)) }
-    }
+  /// The maximum number of languages.
+  private static let limit = 32
+
+  deinit { breakers.withLock { Self.removeAll(&$0) } }
+
+  private static func removeAll(_ breakers: inout [String: UInt]) {
+    for address in breakers.values { cicu_line_breaker_destroy(OpaquePointer(bitPattern: address)) }
+    breakers = [:]
   }
 
   /// Returns the offsets in UTF-16 units after which a line may end, in order; the last one is the text's end.
@@ -20,6 +24,7 @@ final class LineBreaker: Sendable {
     guard !text.isEmpty else { return [] }
     let found = breakers.withLock { breakers -> [Int] in
       if breakers[language] == nil {
+        if breakers.count >= Self.limit { Self.removeAll(&breakers) }
         breakers[language] = cicu_line_breaker_create(language).map { UInt(bitPattern: $0) }
       }
       guard let breaker = breakers[language].flatMap({ OpaquePointer(bitPattern: $0) }) else { return [] }

@@ -36,6 +36,12 @@ struct Paragraph: Sendable {
   let shaper: Shaper
   let language: String
 
+  /// The approximate number of bytes that the paragraph takes.
+  var bytes: Int {
+    MemoryLayout<Self>.stride + units.bytes + characters.bytes + pieces.bytes + breaks.bytes + x.bytes
+      + isSafeToCut.bytes
+  }
+
   /// The distance between tab stops, in points.
   private static let tabStop = 28.0
 

@@ -12,7 +12,10 @@ final class Shaper: Sendable {
     var language: String
   }
 
-  private let runs = Mutex(GenerationCache<Key, ShapedRun>(limit: 16_384))
+  private let runs = Mutex(
+    GenerationCache<Key, ShapedRun>(limit: 16 << 20) { key, run in
+      MemoryLayout<Key>.stride + MemoryLayout<ShapedRun>.stride + key.text.bytes + run.clusters.bytes
+    })
 
   func shape(
     _ text: ArraySlice<UInt16>, font: WeightedFont?, isRightToLeft: Bool, tabularFigures: Bool, isWidened: Bool,

@@ -18,7 +18,7 @@ package struct RenderContext {
   /// The nearest custom view around the place.
   private(set) var owner: BodyNode
   /// Whether the previous pass had the same view and environment at this place.
-  private var isUnchanged: Bool
+  package private(set) var isUnchanged: Bool
 
   /// - Parameter isUnchanged: whether the previous pass had the same view and environment.
   package init(environment: EnvironmentValues, graph: RenderGraph, isUnchanged: Bool = false) {

@@ -20,6 +20,8 @@ package final class RenderGraph {
   package let limits: Limits
   package let states: StateStore
   package let session: LayoutSession
+  /// The record of the layout's proposals and reports, if requested.
+  private let layoutTrace: LayoutTrace?
   package private(set) var reachedLimits: [Limit] = []
   package private(set) var remarks: [Rendering.Remark] = []
   /// The number of nodes in the tree.
@@ -38,7 +40,8 @@ package final class RenderGraph {
   ) {
     (self.limits, self.states, self.keepsNodes) = (limits, states, keepsNodes)
     trace = recordsViews ? ViewTrace() : nil
-    session = LayoutSession(traced: traced)
+    layoutTrace = traced ? LayoutTrace() : nil
+    session = LayoutSession(trace: layoutTrace)
     session.measurementLimit = limits.measurements
     session.keepsPlaces = keepsNodes
   }

@@ -80,6 +80,14 @@ extension ModifiedContent: SingleModifierView where Content: View, Modifier: Vie
   fileprivate var modifierValue: Any { modifier }
 }
 
+/// Returns a view's number among the subviews of a container; `nil` if the view isn't one.
+package func subviewIndex(of view: any View) -> Int? {
+  if let marked = view as? SourceMarkedView { return subviewIndex(of: marked.view) }
+  if let any = view as? AnyView { return subviewIndex(of: any.view) }
+  guard let modified = view as? any SingleModifierView else { return nil }
+  return (modified.modifierValue as? SubviewIdentity)?.index ?? subviewIndex(of: modified.unmodified)
+}
+
 /// Returns a view without its modifiers and source marks.
 package func bareView(of view: any View) -> any View {
   if let marked = view as? SourceMarkedView { return bareView(of: marked.view) }

@@ -17,7 +17,7 @@ def answer(source, folder):
     with open(path, "w") as file:
         file.write(source)
     swift = os.environ.get("SWIFTC", "swiftc")
-    made = subprocess.run([swift, "-swift-version", "5", "-o", program, path, "-lm"], capture_output=True, text=True)
+    made = subprocess.run([swift, "-swift-version", "5", "-module-name", "App", "-o", program, path, "-lm"], capture_output=True, text=True)
     if made.returncode:
         errors = re.findall(r"^[^\n]*main\.swift:\d+:\d+: (error: .*)$", made.stderr, re.M)
         return errors[0] if errors else made.stderr

@@ -132,6 +132,8 @@ final class LibraryIndex: Sendable {
       let all = ([type] + (DeclaredLibrary.inherited[type] ?? [])).flatMap {
         DeclaredLibrary.types[$0]?().members ?? []
       }
+      // Only names of library types are cached: fences have any number of others.
+      if all.isEmpty { return [:] }
       let made = Dictionary(grouping: all, by: \.name)
       known[type] = made
       return made

@@ -69,6 +69,15 @@ extension Prelude {
       """)
 
   /// Sequences that are made of closures.
+  static let indices = Prelude(
+    words: ["formIndex"],
+    source: """
+      extension Collection {
+        func formIndex(after i: inout Any) { i = index(after: i) }
+        func formIndex(before i: inout Any) { i = index(before: i) }
+      }
+      """)
+
   static let sequences = Prelude(
     words: ["sequence(", "AnyIterator", "AnySequence", "IteratorSequence", "makeIterator"],
     source: """

@@ -15,6 +15,8 @@ struct MemberTable: Sendable {
   /// As Swift writes the type.
   private(set) var shownType: String
   private let listed: Once<Listed>
+  /// The list of all cases, for an enumeration.
+  private var allCases: (@Sendable () -> Value)?
 
   private struct Listed: Sendable {
     let names: [String]
@@ -53,9 +55,10 @@ struct MemberTable: Sendable {
     casesOf type: T.Type, also others: @autoclosure @escaping @Sendable () -> [Member<T>] = []
   ) where T.RawValue == String {
     self.init(type, T.allCases.map { item in Member(item.rawValue, item) } + others())
+    allCases = { .array(T.allCases.map { .native($0) }) }
   }
 
   var names: [String] { listed.value.names }
 
-  subscript(name: String) -> Value? { listed.value.members[name]?() }
+  subscript(name: String) -> Value? { listed.value.members[name]?() ?? (name == "allCases" ? allCases?() : nil) }
 }

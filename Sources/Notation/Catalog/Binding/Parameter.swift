@@ -152,14 +152,33 @@ extension Kind {
 
   /// Whether an argument that may be `nil` can be read; one about which nothing is known counts as left out.
   func takesOptional(_ argument: CallArgument, _ context: CallContext) -> Bool {
-    if case .nothing = argument.value { return true }
-    return takes(argument, context) || argument.value.unknown != nil
+    if argument.value.isNone { return true }
+    return takes(argument, context) || argument.value.isUnknownOrInert
   }
 
   func optional(_ argument: CallArgument, _ context: CallContext) throws -> T? {
-    if case .nothing = argument.value { return nil }
-    if argument.value.unknown != nil, !takes(argument, context) { return nil }
+    if argument.value.isNone { return nil }
+    if argument.value.isUnknownOrInert, !takes(argument, context) { return nil }
     return try value(argument, context)
+  }
+}
+
+extension Value {
+  /// Whether the value is `nil` or `.none` where an optional is expected.
+  fileprivate var isNone: Bool {
+    switch self {
+    case .nothing: true
+    case .implicit(let member): member.name == "none" && member.arguments == nil && member.chain.isEmpty
+    default: false
+    }
+  }
+}
+
+extension Value {
+  /// Whether nothing is known about the value, such as the insets of a window that no figure has.
+  fileprivate var isUnknownOrInert: Bool {
+    if case .native(is InertValue) = self { return true }
+    return unknown != nil
   }
 }
 
