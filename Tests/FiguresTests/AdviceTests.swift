@@ -37,7 +37,7 @@ import VitrineUI
   func aModelInStateIsMadeAgainUpToXcode26(_ toolchain: String, _ count: Int) {
     let source = """
       @Observable final class Model { init() { print("made") } }
-      struct Row: View { let n: Int; @State private var model = Model(); var body: some View { Text("row \(n)") } }
+      struct Row: View { let n: Int; @State private var model = Model(); var body: some View { Text("row \\(n)") } }
       struct V: View {
         @State private var n = 0
         var body: some View { VStack { Row(n: n); Button("Add") { n += 1 } } }
