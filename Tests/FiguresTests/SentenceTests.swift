@@ -77,6 +77,6 @@ import Testing
 
   @Test func captionsAreCompared() throws {
     let found = try found("two-lines", "", more: " caption=\"The text is truncated.\"")
-    #expect(found.map(\.message) == ["no text here is truncated: “Hello, World!” has 2 lines"])
+    #expect(found.map(\.message) == ["no text here is truncated: 'Hello, World!' has 2 lines"])
   }
 }

@@ -19,7 +19,7 @@ package struct ViewUse: Hashable, Encodable, Sendable {
 
 /// Returns the views and modifiers in a fence, each form once for each container, in the order of the source.
 ///
-/// - Parameter declared: the types that the note declares, which are views of its own.
+/// - Parameter declared: the types that the note declares, which are left out.
 package func viewUses(
   in fence: ParsedFence, knowing known: KnownViewNames, besides declared: Set<String> = []
 ) -> [ViewUse] {

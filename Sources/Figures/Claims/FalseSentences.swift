@@ -90,7 +90,7 @@ private struct FactsInWords {
     }
     guard !named.isEmpty, !named.contains(where: holds) else { return nil }
     let seen = named.prefix(3).map { text in
-      "“\(text.string)” has \(Self.lines(text.lines))" + (text.isTruncated ? ", truncated" : "")
+      "'\(text.string)' has \(Self.lines(text.lines))" + (text.isTruncated ? ", truncated" : "")
     }
     return "no text here \(words): \(seen.joined(separator: "; "))"
   }

@@ -10,7 +10,7 @@ enum UnreadableText: Adviser {
       else { return nil }
       let scheme = low.scheme == .dark ? "dark" : "light"
       let ratio = "\((low.ratio * 10).rounded(.down) / 10)"
-      let name = node.argument.isEmpty ? node.type : "\(node.type) \(node.argument)"
+      let name = "\(node.kind == .text ? "text" : "symbol") \(node.argument)"
       return Advice(
         topic: "low-contrast", mark: mark,
         message: "\(name) has a contrast of \(ratio) : 1 in the \(scheme) appearance",
