@@ -179,3 +179,4 @@ struct SiteOptions: ParsableArguments {
 }
 
 extension SiteConfiguration.Blocks: ExpressibleByArgument {}
+extension FigureOptions.Appearance: ExpressibleByArgument {}

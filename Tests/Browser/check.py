@@ -25,6 +25,7 @@ import reading
 import rest
 import rooms
 import sweeps
+import touch
 import varied
 import vault
 import walk
@@ -99,7 +100,7 @@ def check_html(_, scope):
 def jobs(scope):
     """What is run, the longest first, as `(title, function, arguments)`."""
     whole = [rooms.checks, check_files, check_html, loading.checks, vault.checks, live.checks, sweeps.checks, varied.checks, boxes.checks, planes.checks, frame.checks,
-             questions.checks, figures.checks, films.checks, rest.checks, *reading.CHECKS]
+             questions.checks, touch.checks, figures.checks, films.checks, rest.checks, *reading.CHECKS]
     visits = [(walk.on_a_desk, scope.visited, 6), (walk.on_a_phone, scope.visited, 8), (walk.without_script, scope.visited, 20),
               (walk.under_their_policy, scope.visited, 40)]
     # With `--all` every page: each has its own headings and figures. A figure's page shows what its note's page shows.

@@ -1,5 +1,6 @@
 """What is around the text: the bar, the list of pages, search, figures' tools, paper."""
 
+import re
 import zlib
 
 from waiting import open_search, settle, until
@@ -215,6 +216,24 @@ def shared(browser, base):
         place += size + 12
     if data[:8] != b"\x89PNG\r\n\x1a\n" or kinds[:3] != ["IHDR", "acTL", "fcTL"] or kinds[-1] != "IEND" or kinds.count("fcTL") != 34:
         wrong.append(f"the file has the chunks {kinds[:4]} and {kinds.count('fcTL')} frames")
+    # An animation is saved with the times that its pictures have.
+    page.goto(base + "guide/animation.html")
+    moving = page.locator("figure.animation-figure").filter(has=page.locator("ul.strip > li .cell-label", has_text="0.1 s")).first
+    moving.scroll_into_view_if_needed()
+    moving.hover()
+    labels = [label for label in moving.locator(":scope > ul.strip > li .cell-label").all_inner_texts() if re.fullmatch(r"[0-9.]+ s", label)]
+    times = [float(label[:-2]) for label in labels]
+    with page.expect_download() as download:
+        moving.locator(".figure-tools button", has_text="APNG").click()
+    data, shown, place = download.value.path().read_bytes(), [], 8
+    while place < len(data):
+        size = int.from_bytes(data[place:place + 4], "big")
+        if data[place + 4:place + 8] == b"fcTL":
+            shown.append(int.from_bytes(data[place + 28:place + 30], "big"))
+        place += size + 12
+    wanted = [round((later - time) * 1000) for time, later in zip(times, times[1:])]
+    if shown[:-1] != wanted or len(shown) != len(times):
+        wrong.append(f"an animation at {times} is saved with {shown}")
     context.close()
     return wrong
 
@@ -293,7 +312,7 @@ def tools(browser, base):
         figure = page.locator(".figure.has-player").first
         figure.hover(position={"x": 8, "y": 8})
         hidden = figure.evaluate("""(figure) => {
-          const bar = figure.querySelector(":scope > .figure-tools").getBoundingClientRect();
+          const bar = figure.querySelector(".figure-tools").getBoundingClientRect();
           const controls = [...figure.querySelectorAll(".player button, .picks b")].map((one) => one.getBoundingClientRect());
           const apart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
           return controls.length ? controls.filter((one) => !apart(one, bar)).length : -1;

@@ -32,6 +32,23 @@ import VitrineUI
     #expect(lines.joined(separator: "\n") == one.expected, "\(one.place)")
   }
 
+  /// Source: https://developer.apple.com/documentation/technotes/tn3211-resolving-swiftui-source-incompatibilities-for-state-and-contentbuilder
+  @Test(arguments: [("xcode26", 3), ("xcode27", 1)])
+  func aModelInStateIsMadeAgainUpToXcode26(_ toolchain: String, _ count: Int) {
+    let source = """
+      @Observable final class Model { init() { print("made") } }
+      struct Row: View { let n: Int; @State private var model = Model(); var body: some View { Text("row \\(n)") } }
+      struct V: View {
+        @State private var n = 0
+        var body: some View { VStack { Row(n: n); Button("Add") { n += 1 } } }
+      }
+      """
+    let drawn = Self.drawn("tap Add; tap Add", source, [FigureSetting(key: "toolchain", value: toolchain)])
+    #expect(drawn.figures.flatMap(\.frames).flatMap(\.output).count { $0 == "made" } == count)
+    let advice = toolchain == "xcode26" ? ["advice-model-in-state"] : []
+    #expect(drawn.diagnostics.map(\.code) == advice)
+  }
+
   @Test func adviceIsANoteWithItsReasonAndIsSilentOnRequest() throws {
     let source = "HStack { Spacer(); Text(\"a\") }"
     let advice = try #require(Self.drawn("-", source).diagnostics.first)

@@ -29,6 +29,21 @@ import Testing
     }
     """
 
+  /// It shows how many models its values have made.
+  private static let maker = """
+    struct Made { static var count = 0 }
+    @Observable final class Model { init() { Made.count += 1 } }
+    struct Row: View {
+      let n: Int
+      @State private var model = Model()
+      var body: some View { Text("\\(n): \\(Made.count)") }
+    }
+    struct Maker: View {
+      @State private var n = 0
+      var body: some View { Row(n: n).onAppear { n = 1 } }
+    }
+    """
+
   private static let presenter = """
     struct Presenter: View {
       @State private var isShown = false
@@ -73,6 +88,9 @@ import Testing
     Case(key: "expect", value: "1x1", source: text),
     Case(key: "measured", value: "a 0 0 10 _", source: text + ".id(\"a\")", silent: [.json, .text]),
     Case(key: "platform", value: "ios", source: text),
+    Case(key: "toolchain", value: "xcode26", source: maker),
+    // Files follow no page.
+    Case(key: "appearance", value: "light", source: text, silent: [.embedded, .svg, .json, .text]),
     // Words below a figure, and those by which a picture is known to who doesn't see it, are the page's.
     Case(key: "caption", value: "Words", source: text, silent: [.svg, .json, .text]),
     // The name of a figure in its note and of its file.

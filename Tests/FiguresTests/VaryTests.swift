@@ -89,6 +89,23 @@ import VitrineUI
   }
 
   /// The fences after it know what is written, not the last value.
+  /// Without scripts and on paper, a value has the picture in which it makes a difference.
+  @Test func aValueIsDrawnWhereItMatters() throws {
+    let source = """
+      HStack(spacing: 8) {
+          Text("San Francisco").layoutPriority(0)
+          Text("Tuesday, 9:41")
+      }
+      .lineLimit(1)
+      """
+    let settings = [FigureSetting(key: "width", value: "240")]
+    let figure = try #require(Self.drawn("spacing: 0...60; layoutPriority: 0, 1", source, settings).figures.first)
+    let labels = figure.cells.map(\.label)
+    #expect(labels.last == "spacing: 60, layoutPriority: 1", "\(labels)")
+    let looks = figure.cells.map { cell in cell.rendering.marks }
+    #expect(Set(looks).count == looks.count, "no two pictures are the same")
+  }
+
   @Test func laterFencesKnowWhatIsWritten() {
     var pipeline = FigurePipeline(TestAssets.typesetter)
     let options = FigureOptionsReader([FigureSetting(key: "vary", value: "gap: 10...40")]).options

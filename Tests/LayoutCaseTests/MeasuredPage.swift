@@ -15,7 +15,7 @@ struct MeasuredPage {
     let rules = fidelity.rules.enumerated().map { number, rule in
       MeasuredPage(path: folder + slug(rule) + ".md") { _ in
         let runs = fidelity.runs.filter { $0.rule == rule }
-        return head(capitalized(rule), order: number + 1, "search: {boost: 0.2}\n")
+        return head(capitalized(rule), order: number + 1, "search: {boost: 0.2}\n\(quiet)")
           + drawings(runs).map(section).joined(separator: "\n")
       }
     }
@@ -32,6 +32,9 @@ struct MeasuredPage {
 
   private static func capitalized(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
 
+  /// The front matter that leaves advice out: the code is that of the measured cases.
+  private static let quiet = "figure: {advice: false}\n"
+
   private static func head(_ title: String, order: Int, _ more: String = "") -> String {
     "---\ntitle: \(title)\norder: \(order)\n\(more)---\n\n"
   }
@@ -44,7 +47,8 @@ struct MeasuredPage {
       let scores = Fidelity.platforms.map { fidelity.score(rule, $0) ?? "" }
       return "| [[reference/how-close/\(slug(rule))\\|\(capitalized(rule))]] | \(scores.joined(separator: " | ")) |"
     }
-    let keys = "redirect_from: reference/how-close.html\nkeywords: [exact, accurate, correct, precision, real device]\n"
+    let keys =
+      "redirect_from: reference/how-close.html\nkeywords: [exact, accurate, correct, precision, real device]\n" + quiet
     return head("How close is it?", order: 3, keys) + """
       Snapshot tests of public projects hold pictures that Apple's simulators and Macs drew. Sizes were read off them to the pixel, and
       Vitrine lays the same source out: **\(fidelity.holding) of \(fidelity.runs.count)** cases agree within the tolerance of each. That is
@@ -159,19 +163,29 @@ struct MeasuredPage {
       if !rows.contains(text) { rows.append(text) }
     }
     return """
-      ### \(title(run.layoutCase.id))
+      ### \(title(run.layoutCase.id)): \(verdict(runs))
 
       ```swift view-tree \(options(runs))
       \(code(run))
       ```
 
-      | | there | here | agrees |
+      | | Apple | Vitrine | agrees |
       | --- | --- | --- | --- |
       \(table.joined(separator: "\n"))
 
       \(facts). \(origin): \(escaped(sources.joined(separator: "; "))).
 
       """
+  }
+
+  /// The result of a drawing's measures, as the rest of a heading.
+  private static func verdict(_ runs: [Fidelity.Run]) -> String {
+    let measures = runs.flatMap(\.comparisons).filter { $0.expected != "(any, any)" }
+    guard let wrong = measures.first(where: { !$0.holds }) else { return "as in Apple's picture" }
+    let others = measures.count { !$0.holds } - 1
+    let error = words(wrong)
+    guard error != Self.noView else { return "\(wrong.what) isn't drawn" }
+    return "\(wrong.what) is \(error) than in Apple's picture" + (others > 0 ? ", and \(others) more" : "")
   }
 
   /// The name of a case in words: `n-list-x` is “List x”.
@@ -208,6 +222,8 @@ struct MeasuredPage {
     TypographyProfile.platforms.last { $0.profile == profile }?.name ?? "ios"
   }
 
+  private static let noView = "there is no such view"
+
   /// What a frame is off by.
   private static func words(_ row: CaseRun.Comparison) -> String {
     let names =
@@ -218,6 +234,6 @@ struct MeasuredPage {
       guard let error, abs(error) > 0.005 else { return nil }
       return "\(abs((error * 100).rounded() / 100).formatted) \(error > 0 ? names.0 : names.1)"
     }
-    return parts.isEmpty ? "there is no such view" : parts.joined(separator: ", ")
+    return parts.isEmpty ? noView : parts.joined(separator: ", ")
   }
 }

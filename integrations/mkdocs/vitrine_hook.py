@@ -6,8 +6,9 @@ log = logging.getLogger("mkdocs.hooks.vitrine")
 
 def on_page_markdown(markdown, page, config, files):
     before = "\n" * max(page.file.content_string.count("\n") - markdown.count("\n"), 0)  # front matter, taken off
-    blocks = (config.extra.get("vitrine") or {}).get("blocks", "marked")
-    command = [os.environ.get("VITRINE", "vitrine"), "filter", "markdown", f"--blocks={blocks}", f"--name={page.file.src_uri}"]
+    given = config.extra.get("vitrine") or {}
+    options = [f"--{name}={given[name]}" for name in ("blocks", "appearance") if name in given]
+    command = [os.environ.get("VITRINE", "vitrine"), "filter", "markdown", *options, f"--name={page.file.src_uri}"]
     done = subprocess.run(command, input=(before + markdown).encode(), capture_output=True)
     for message in filter(None, done.stderr.decode().split("\n\n")):
         log.warning("%s", message.rstrip())

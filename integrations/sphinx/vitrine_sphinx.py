@@ -13,6 +13,8 @@ from sphinx.util.docutils import SphinxDirective
 
 log = logging.getLogger(__name__)
 
+PAGES = "html and not epub"
+
 
 class AnyOption(dict):
     """Takes every option as it is written."""
@@ -64,7 +66,7 @@ def draw(app, doctree):
         }
         for node in blocks
     ]
-    request = {"document": document, "blocks": app.config.vitrine_blocks, "fences": fences}
+    request = {"document": document, "blocks": app.config.vitrine_blocks, "figure": app.config.vitrine_figure, "fences": fences}
     try:
         command = [app.config.vitrine_command, "filter", "fences"]
         done = subprocess.run(command, input=json.dumps(request).encode(), capture_output=True, check=True)
@@ -79,11 +81,12 @@ def draw(app, doctree):
     for node, fence in zip(blocks, answer["fences"]):
         node["language"] = "swift"
         if fence["html"]:
-            figure = nodes.raw("", fence["html"], format="html")
+            # What was read is kept for all builders. Those of books are builders of HTML too, but take no HTML that isn't XML.
+            figure = addnodes.only(expr=PAGES)
+            figure.append(nodes.raw("", fence["html"], format="html"))
             node.parent.insert(node.parent.index(node) + 1, figure)
             if not fence["keepsCode"]:
-                # What was read is kept for other builders, too.
-                code = addnodes.only(expr="not html")
+                code = addnodes.only(expr=f"not ({PAGES})")
                 node.replace_self(code)
                 code.append(node)
         elif fence["error"]:
@@ -94,6 +97,7 @@ def draw(app, doctree):
 def setup(app):
     app.add_config_value("vitrine_command", "vitrine", "env")
     app.add_config_value("vitrine_blocks", "marked", "env")
+    app.add_config_value("vitrine_figure", {}, "env")
     app.add_directive("swiftui", SwiftUI)
     app.connect("doctree-read", draw)
     return {"version": "1", "parallel_read_safe": True}

@@ -42,15 +42,15 @@ function chunks(bytes) {
   return found;
 }
 
-/** One file of frames that are shown again and again, each for some milliseconds. */
-async function animated(frames, delay) {
+/** One file of frames that are shown again and again, each for its milliseconds. */
+async function animated(frames, delays) {
   const files = await Promise.all(frames.map(async (frame) => chunks(new Uint8Array(await frame.arrayBuffer()))));
   const header = files[0].find(({ type }) => type === "IHDR").data;
   const size = [...header.subarray(0, 8)];
   const parts = [Uint8Array.from(signature), ...chunk("IHDR", header), ...chunk("acTL", word(files.length), word(0))];
   let number = 0;
   files.forEach((file, index) => {
-    const times = [(delay >>> 8) & 255, delay & 255, 3, 232];
+    const times = [(delays[index] >>> 8) & 255, delays[index] & 255, 3, 232];
     parts.push(...chunk("fcTL", word(number), size, word(0), word(0), times, [0, 0]));
     number += 1;
     for (const { data } of file.filter(({ type }) => type === "IDAT")) {
@@ -92,11 +92,21 @@ function through(control, event, values, copy) {
   return copies;
 }
 
-/** The drawings that a figure goes through, one after another, and for how long each is shown. */
+/** The frames of an animation, each shown until the time of the next one, which its label has. */
+function timed(figure, copyOf) {
+  const cells = [...figure.querySelectorAll(":scope > ul.strip > li")].map((cell) => ({
+    svg: cell.querySelector("svg"), time: /^([\d.]+) s$/.exec(cell.querySelector(".cell-label")?.textContent.trim() ?? "")?.[1],
+  })).filter(({ svg, time }) => svg && time).slice(0, film.most);
+  const delays = cells.map(({ time }, index) => Math.round((cells[index + 1]?.time - time) * 1000));
+  return [cells.map(({ svg }) => copyOf(svg)), delays.map((delay) => (delay > 0 ? delay : film.happening))];
+}
+
+/** The drawings that a figure goes through, one after another, and for how long each is shown, or all of them. */
 function frames(figure, { drawing, cells, copyOf }) {
   const slider = figure.matches(".sweep-figure") && figure.querySelector(".chart-room input");
   if (slider) return [through(slider, "input", there(Number(slider.min), Number(slider.max)), () => copyOf(drawing(figure))), film.moving];
   const handle = figure.matches(".vary-figure") && figure.querySelector(".vary-handle");
+  if (figure.matches(".animation-figure")) return timed(figure, copyOf);
   if (!handle) return [cells(figure).slice(0, film.most).map(copyOf), film.happening];
   const [low, high] = ["aria-valuemin", "aria-valuemax"].map((name) => Number(handle.getAttribute(name)));
   const isList = handle.classList.contains("of-values");
@@ -114,11 +124,12 @@ function fileName(figure) {
 /** Gives the reader an animated file of a figure. */
 export async function save(figure, tools) {
   const [copies, delay] = frames(figure, tools);
+  const delays = Array.isArray(delay) ? delay : copies.map(() => delay);
   const size = { width: Math.max(...copies.map(({ width }) => width)), height: Math.max(...copies.map(({ height }) => height)) };
   const pictures = [];
   for (const copy of copies) pictures.push(await tools.pixels(copy, tools.fonts, size));
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(await animated(pictures, delay));
+  link.href = URL.createObjectURL(await animated(pictures, delays));
   link.download = fileName(figure) + ".png";
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 60000);

@@ -149,7 +149,11 @@
       for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
       next.focus();
     });
-    figure.append(bar);
+    // The bar stays below the page's header while the figure is scrolled under it.
+    const track = document.createElement("div");
+    track.className = "tools-track";
+    track.append(bar);
+    figure.append(track);
   }
 
   if (navigator.clipboard) {

@@ -181,7 +181,7 @@ function bindSearch(button) {
   /** The words that a query looks for: without those that only ask, if others remain. What is quoted stays whole. */
   const wordsOf = (query) => {
     if (query.includes('"')) return [query];
-    const words = [...new Set(query.toLowerCase().split(/\s+/).map((word) => word.replace(/^[(]+|[)?!.,;:]+$/g, "")).filter(Boolean))];
+    const words = [...new Set(query.toLowerCase().split(/\s+/).map((word) => word.replace(/^[(]+|[)?!.,;:]+$/g, "").replace(/(\w{3})['’]s$/, "$1")).filter(Boolean))];
     const rest = words.filter((word) => !askingWords.has(word));
     return (rest.length ? rest : words).map(space);
   };

@@ -41,6 +41,8 @@ package final class Evaluator {
   package private(set) var remarks: [Failure] = []
   /// Why the first view that a fence declares can't be made, where none of them can.
   package var undrawn: Failure?
+  /// The toolchain that the fence is built with.
+  package var toolchain = Toolchain.standard
   /// Whether names that nobody declares stand for an ``UnknownValue`` instead of ending the evaluation.
   package var isLenient = false
   /// Whether what stops an action of a view is a warning, because the picture is drawn without it.

@@ -181,7 +181,7 @@ struct Instances {
 
   private func defaultValue(_ property: VariableSyntax, _ type: TypeDeclaration) throws -> Value? {
     let scope = initialScope(type)
-    if let initial = property.initial, property.isMadeLate {
+    if let initial = property.initial, property.isMadeLate(by: evaluator.toolchain) {
       // Called where the view first has a place in the tree.
       return .native(
         DeferredValue(initial.mark) { [evaluator] in

@@ -34,12 +34,12 @@ extension VariableSyntax {
   }
 
   /// Whether the initial value is made where the view first has a place in the tree: that of a `@StateObject`, which is an
-  /// autoclosure, and what a `@State` makes by a call.
-  var isMadeLate: Bool {
+  /// autoclosure, and what a `@State` makes by a call, if that is a macro.
+  func isMadeLate(by toolchain: Toolchain) -> Bool {
     switch wrapper?.name {
     case "StateObject": return true
     case "State":
-      if case .call? = initial?.kind { return true }
+      if toolchain != .xcode26, case .call? = initial?.kind { return true }
       return false
     default: return false
     }

@@ -18,9 +18,13 @@ package struct ViewUse: Hashable, Encodable, Sendable {
 }
 
 /// Returns the views and modifiers in a fence, each form once for each container, in the order of the source.
-package func viewUses(in fence: ParsedFence, knowing known: KnownViewNames) -> [ViewUse] {
+///
+/// - Parameter declared: the types that the note declares, which are left out.
+package func viewUses(
+  in fence: ParsedFence, knowing known: KnownViewNames, besides declared: Set<String> = []
+) -> [ViewUse] {
   guard let tree = fence.tree else { return [] }
-  let finder = ViewUseFinder(known)
+  let finder = ViewUseFinder(known, declared)
   finder.walk(tree)
   return finder.uses
 }
@@ -50,14 +54,17 @@ private final class ViewUseFinder: SyntaxVisitor {
   /// The views that pass their content on to the container around them.
   private static let transparent: Set<String> = ["ForEach", "Group"]
 
-  init(_ known: KnownViewNames) {
-    self.known = known
+  /// The types that the note declares.
+  private let declared: Set<String>
+
+  init(_ known: KnownViewNames, _ declared: Set<String>) {
+    (self.known, self.declared) = (known, declared)
     super.init(viewMode: .sourceAccurate)
   }
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     if let name = node.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      if known.views.contains(name) { add(.view, name, node) }
+      if known.views.contains(name), !declared.contains(name) { add(.view, name, node) }
     } else if let member = node.calledExpression.as(MemberAccessExprSyntax.self), member.base != nil {
       let name = member.declName.baseName.text
       let labels = node.arguments.compactMap(\.label?.text)

@@ -13,6 +13,8 @@ package struct FigureFacts: Hashable, Sendable {
   package var breaks: [Double] = []
   /// All numbers of the figure, in hundredths, in order.
   package var numbers: [Int] = []
+  /// What sentences may state in words.
+  package var stated = StatedFacts()
 
   /// A kind of things in a figure that are counted.
   package enum Count: String, CaseIterable, Sendable {
@@ -38,6 +40,7 @@ package struct FigureFacts: Hashable, Sendable {
     }
     counts[.breaks] = breaks.count
     numbers = Self.numbers(view, renderings, breaks + counts.values.map(Double.init))
+    stated = StatedFacts(renderings, film: view.strip?.frames ?? [])
   }
 
   private static func count(_ node: RenderedNode) -> Int { 1 + node.children.reduce(0) { $0 + count($1) } }

@@ -31,7 +31,6 @@ package struct UnmeasuredNumbers {
 
   private let source: SourceFile
   private let path: String
-  private let figures: [Location: Figure]
 
   /// Checks a note.
   ///
@@ -40,26 +39,9 @@ package struct UnmeasuredNumbers {
   ///   - path: the note's path in diagnostics.
   package init(_ document: Document, _ figures: [Figure], in path: String) {
     (source, self.path) = (document.source, path)
-    self.figures = Dictionary(figures.map { ($0.fence.span.start, $0) }, uniquingKeysWith: { first, _ in first })
     for figure in figures { checkCaption(of: figure) }
-    visit(document.blocks)
-  }
-
-  private mutating func visit(_ blocks: [Block]) {
-    for (index, block) in blocks.enumerated() {
-      switch block.kind {
-      case .quote(let inner): visit(inner)
-      case .callout(let callout): visit(callout.blocks)
-      case .list(let list): for item in list.items { visit(item.blocks) }
-      case .paragraph(let content):
-        let before = index > 0 ? figures[blocks[index - 1].span.start] : nil
-        let after = index + 1 < blocks.count ? figures[blocks[index + 1].span.start] : nil
-        let isAnnouncement = ProseClaims.announces(source.text(of: block.span))
-        guard before != nil || (after != nil && isAnnouncement) else { continue }
-        check(content, beside: [before, after].compactMap(\.self))
-      default: break
-      }
-    }
+    let byPlace = Dictionary(figures.map { ($0.fence.span.start, $0) }, uniquingKeysWith: { first, _ in first })
+    for (_, content, figures) in document.paragraphs(beside: byPlace) { check(content, beside: figures) }
   }
 
   private mutating func check(_ content: [Inline], beside figures: [Figure]) {

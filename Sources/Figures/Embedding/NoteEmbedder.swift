@@ -19,17 +19,18 @@ package struct NoteEmbedder {
 
   /// - Parameter bytes: the current contents of the file, with or without the links of an earlier run.
   package func embed(_ bytes: [UInt8]) -> NoteEmbedding {
-    let document = Document(bytes: bytes, path: path)
-    var embedding = NoteEmbedding(source: document.source)
+    let written = ContainedFences(bytes)
+    let document = Document(bytes: written.bytes, path: path)
+    var embedding = NoteEmbedding(source: written.source(of: document, given: bytes))
     embedding.diagnostics = document.diagnostics.filter { $0.severity == .error }
     guard embedding.diagnostics.isEmpty else { return embedding }
     let old = Self.lines(of: bytes)
     do throws(Problem) {
       let kept = try keptLines(old, document)
-      let bare = Document(bytes: Self.bytes(of: kept.map { old[$0] }), path: path)
-      let fences = draw(bare, &embedding)
-      insertLinks(to: fences, kept.map { old[$0] }, &embedding)
-      embedding.diagnostics = embedding.diagnostics.map { Self.moved($0, kept) }
+      let contained = ContainedFences(Self.bytes(of: kept.map { old[$0] }))
+      let fences = draw(Document(bytes: contained.bytes, path: path), &embedding)
+      insertLinks(to: fences, kept.map { old[$0] }, contained, &embedding)
+      embedding.diagnostics = embedding.diagnostics.map { Self.moved(contained.placed($0), kept) }
       embedding.checkNames(path)
     } catch {
       embedding.diagnostics.append(error.diagnostic)
@@ -65,7 +66,9 @@ package struct NoteEmbedder {
     return lines.indices.filter { line in !regions.contains { $0.contains(line) } }
   }
 
-  private func insertLinks(to fences: [EmbeddedFence], _ bare: [[UInt8]], _ embedding: inout NoteEmbedding) {
+  private func insertLinks(
+    to fences: [EmbeddedFence], _ bare: [[UInt8]], _ contained: ContainedFences, _ embedding: inout NoteEmbedding
+  ) {
     var lines = bare
     var insertions: [(line: Int, lines: [[UInt8]])] = []
     for fence in fences {
@@ -74,7 +77,8 @@ package struct NoteEmbedder {
         FencedLines.isClosing(lines[last], opening: fence.fence.span.start.line - 1 == last)
       else { continue }
       embedding.count += 1
-      let before = lines[fence.fence.span.start.line - 1].prefix(fence.fence.span.start.column - 1)
+      let start = fence.fence.span.start
+      let before = lines[start.line - 1].prefix(start.column - 1 + contained.indent(ofLine: start.line))
       let prefix = String(decoding: FencedLines.continued(before), as: UTF8.self)
       let isWindows = lines[last].last == UInt8(ascii: "\r")
       let (links, files) = FigureLinks(note: path, options: options).links(to: fence)

@@ -5,8 +5,8 @@ import VitrineText
 
 /// Draws the fences of one document for programs that have extracted them: reads a JSON object and writes one.
 ///
-/// The input has the members `document` (a name), `blocks` (`marked` or `auto`) and `fences`, a list of objects with
-/// `language`, `code`, `line` (of the first line of code in the document, from 1) and `options`. The output has
+/// The input has the members `document` (a name), `blocks` (`marked` or `auto`), `figure` (options of all fences) and
+/// `fences`, a list of objects with `language`, `code`, `line` (of the first line of code in the document, from 1) and `options`. The output has
 /// `diagnostics` and `fences`, each with `html` or `null`, `error` or `null`, and `keepsCode`.
 package struct FenceListFilter {
   package struct Problem: Error, CustomStringConvertible {
@@ -23,11 +23,15 @@ package struct FenceListFilter {
     }
     let name = request["document"]?.string ?? "document"
     let selection = request["blocks"]?.string.flatMap(FenceSelection.init) ?? .marked
+    let defaults = (request["figure"]?.members?.list ?? []).compactMap { option in
+      option.value.string.map { FigureSetting(key: option.name, value: $0) }
+    }
     var drawer = FencePictures(typesetter, FenceParser(), FigureContext(), dark: true)
     var (trees, figures) = (0, 0)
     var all: [Diagnostic] = []
     let answers: [JSON] = fences.map { value in
-      guard let fence = Self.host(value).fence(number: trees, path: name, selection: selection, defaults: []) else {
+      guard let fence = Self.host(value).fence(number: trees, path: name, selection: selection, defaults: defaults)
+      else {
         return Self.answer(html: nil, error: nil, keepsCode: true)
       }
       var diagnostics: [Diagnostic] = []

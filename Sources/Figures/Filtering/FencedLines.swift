@@ -19,10 +19,12 @@ struct FencedLines {
 
   /// Inserts a line of HTML in place of a fence or after it, with blank lines around it: a block of HTML ends only at a
   /// blank line.
-  mutating func put(_ html: String, at fence: NoteFences.Fence, keepingCode: Bool) {
+  ///
+  /// - Parameter indent: the indentation of the container around the fence.
+  mutating func put(_ html: String, at fence: NoteFences.Fence, indent: Int = 0, keepingCode: Bool) {
     let (first, last) = (fence.span.start.line - 1, fence.span.end.line - 1)
     guard lines.indices.contains(first), lines.indices.contains(last), first <= last else { return }
-    let opening = lines[first].prefix(max(fence.span.start.column - 1, 0))
+    let opening = lines[first].prefix(max(fence.span.start.column - 1, 0) + indent)
     let around = Self.continued(opening)
     var bare = around
     while let end = bare.last, end == UInt8(ascii: " ") || end == UInt8(ascii: "\t") { bare.removeLast() }
@@ -36,13 +38,13 @@ struct FencedLines {
       return
     }
     guard Self.isClosing(lines[last], opening: first == last) else { return }
-    replaced[first] = [Self.plain(lines[first], fence)]
+    replaced[first] = [Self.plain(lines[first], fence, indent)]
     replaced[last] = (replaced[last] ?? [lines[last]]) + [blank, figure, blank]
   }
 
   /// Returns the opening line with only the language: other tools may not understand the options.
-  private static func plain(_ line: [UInt8], _ fence: NoteFences.Fence) -> [UInt8] {
-    let start = max(fence.span.start.column - 1, 0)
+  private static func plain(_ line: [UInt8], _ fence: NoteFences.Fence, _ indent: Int) -> [UInt8] {
+    let start = max(fence.span.start.column - 1, 0) + indent
     let marks = line.dropFirst(start).prefix { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: "~") }
     guard !marks.isEmpty, fence.block.info.isSwift || fence.block.info.isViewTree else { return line }
     return ended(Array(line.prefix(start) + marks) + Array("swift".utf8), line)

@@ -21,13 +21,13 @@ struct InlineFigure {
   ///   - id: whether the figure has the id of its fence.
   ///   - rules: whether the CSS is included; a page needs it once.
   func html(id: Bool = true, rules: Bool) -> String {
+    let isLight = fence.options.appearance == .light
     let drawings = fence.pictures.enumerated().flatMap { index, picture in
-      [
-        drawing(picture.view, .light, index, picture.words),
-        drawing(picture.dark ?? picture.view, .dark, index, picture.words),
-      ]
+      [drawing(picture.view, .light, index, picture.words)]
+        + (isLight ? [] : [drawing(picture.dark ?? picture.view, .dark, index, picture.words)])
     }
-    let figure = Element("figure", ["class": "vitrine-figure", "id": id ? fence.options.id : nil]) {
+    let name = isLight ? "vitrine-figure only-light" : "vitrine-figure"
+    let figure = Element("figure", ["class": name, "id": id ? fence.options.id : nil]) {
       if rules { Element("style", [:], [.raw(Self.rules)]) }
       for drawing in drawings { drawing }
       if let caption = fence.options.caption { Element("figcaption", text: caption) }
@@ -61,6 +61,7 @@ struct InlineFigure {
     let dark = ":is(html.coal,html.navy,html.ayu,[data-md-color-scheme=slate],[data-theme=dark])"
     let figure = ".vitrine-figure>"
     return "\(figure)svg{max-width:100%;height:auto}\(figure).vitrine-dark{display:none}"
+      + ".vitrine-figure.only-light>.vitrine-light{display:inline!important}"
       + "@media(prefers-color-scheme:dark){\(figure).vitrine-light{display:none}\(figure).vitrine-dark{display:inline}}"
       + "\(light) \(figure).vitrine-light,\(dark) \(figure).vitrine-dark{display:inline}"
       + "\(light) \(figure).vitrine-dark,\(dark) \(figure).vitrine-light{display:none}"

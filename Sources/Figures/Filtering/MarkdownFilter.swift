@@ -32,8 +32,15 @@ package struct MarkdownFilter {
   ///   - bytes: Markdown, in UTF-8.
   ///   - path: the name of the text in diagnostics; no file is read.
   package func filter(_ bytes: [UInt8], path: String) -> Answer {
-    let document = Document(bytes: bytes, path: path)
-    var answer = Answer(text: bytes, source: document.source)
+    let contained = ContainedFences(bytes)
+    var answer = filter(bytes, contained, path: path)
+    answer.diagnostics = answer.diagnostics.map(contained.placed)
+    return answer
+  }
+
+  private func filter(_ bytes: [UInt8], _ contained: ContainedFences, path: String) -> Answer {
+    let document = Document(bytes: contained.bytes, path: path)
+    var answer = Answer(text: bytes, source: contained.source(of: document, given: bytes))
     let note = NoteFences.read(
       document, path: path, defaults: options.settings, selection: options.selection, marksSwiftUI: true)
     answer.diagnostics = note.diagnostics + document.frontMatter.fenceDiagnostics(file: path)
@@ -57,7 +64,8 @@ package struct MarkdownFilter {
         number += 1
         html = InlineFigure(filtered, document: path, number: number).html(rules: number == 1)
       }
-      lines.put(html, at: fence, keepingCode: filtered.keepsCode)
+      lines.put(
+        html, at: fence, indent: contained.indent(ofLine: fence.span.start.line), keepingCode: filtered.keepsCode)
     }
     answer.text = lines.bytes
     return answer

@@ -17,7 +17,8 @@ struct FenceHistory {
     let notebook = Notebook()
     for (fence, options) in fences {
       _ = notebook.evaluate(
-        fence, supplied: options.bindings ?? "", now: options.now, isLenient: options.isLenient, seconds: options.limit)
+        fence, supplied: options.bindings ?? "", now: options.now, isLenient: options.isLenient, seconds: options.limit,
+        toolchain: options.toolchain ?? .standard)
     }
     return notebook
   }

@@ -19,7 +19,7 @@ final class FenceSession: LiveSession {
     let notebook = live.history.notebook()
     let evaluation = notebook.evaluate(
       live.fence, supplied: live.options.bindings ?? "", now: live.options.now, isLenient: live.options.isLenient,
-      lives: true, seconds: live.options.limit)
+      lives: true, seconds: live.options.limit, toolchain: live.options.toolchain ?? .standard)
     guard evaluation.drawings.indices.contains(live.drawing) else { return nil }
     let drawing = evaluation.drawings[live.drawing]
     (self.notebook, source, self.shown) = (notebook, evaluation.source, shown)

@@ -53,7 +53,8 @@ struct FigureMarkup {
   /// Returns a figure with the name of its platform as an attribute.
   private func element(of figure: DrawnView, id: String, below: [Node]) -> Element {
     var element = unmarked(figure, id: id, below: below)
-    element["data-platform"] = .text(options.platform.title)
+    element["data-platform"] = .text(options.platformTitle)
+    if options.appearance == .light { element["data-appearance"] = .text("light") }
     return element
   }
 

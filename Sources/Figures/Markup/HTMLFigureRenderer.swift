@@ -17,9 +17,13 @@ package struct HTMLFigureRenderer: FigureRenderer {
     for requests: [FigureRequest], in surroundings: FigureContext, words: FigureLocalization
   ) -> [FigureOutcome] {
     var pipeline = FigurePipeline(typesetter, surroundings)
+    var declared: Set<String> = []
     return requests.enumerated().map { index, request in
       willDraw(index)
-      return Self.outcome(of: pipeline.draw(request.fence), request, surroundings.medium, words, typesetter)
+      var outcome = Self.outcome(of: pipeline.draw(request.fence), request, surroundings.medium, words, typesetter)
+      declared.formUnion(request.fence.fence.declaredTypes)
+      if outcome.drawn.outcome == .drawn { outcome.uses = viewUses(in: request.fence.fence, besides: declared) }
+      return outcome
     }
   }
 
@@ -29,7 +33,6 @@ package struct HTMLFigureRenderer: FigureRenderer {
   ) -> FigureOutcome {
     var outcome = FigureOutcome(drawn)
     guard drawn.outcome == .drawn else { return outcome }
-    outcome.uses = viewUses(in: request.fence.fence)
     if medium == .paper {
       outcome.nodes = PaperFigure(request: request, words: words, typesetter: typesetter).nodes(of: drawn)
       return outcome

@@ -35,7 +35,7 @@ struct PaperFigure {
     let caption = options.caption ?? (view.isWords ? nil : view.title)
     // Finding out draws the whole tree, so the result is passed on.
     let hasOutline = hasOutline(view)
-    let data = [Attribute("data-platform", options.platform.title)]
+    let data = [Attribute("data-platform", options.platformTitle)]
     return FigureFrame.element(id: id, kind: "paper-figure", caption: caption, captionIsLast: true, data: data) {
       for (index, node) in (sheet(of: view) + drawings(of: view, hasOutline: hasOutline)).enumerated() {
         Self.named(node, "\(id)-d\(index + 1)")

@@ -126,8 +126,8 @@ extension Block {
 }
 
 extension Document {
-  /// Compares the numbers in the note's text with its figures: the links to measures, and unless the front matter turns
-  /// the check off, the numbers beside figures. Controls that were not measured are found too.
+  /// Compares the note's text with its figures: the links to measures, and unless the front matter turns the check off,
+  /// the numbers and statements beside figures. Controls that were not measured are found too.
   ///
   /// - Parameters:
   ///   - path: the note's path in diagnostics.
@@ -150,6 +150,7 @@ extension Document {
         figure.fence.kind == .figure && !figure.measured.isEmpty && figure.measured.allSatisfy(\.facts.areReal)
       }
       links.diagnostics += UnmeasuredNumbers(self, real, in: path).diagnostics
+      links.diagnostics += FalseSentences(self, real, in: path).diagnostics
     }
     return links
   }

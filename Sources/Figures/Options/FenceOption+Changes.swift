@@ -28,7 +28,8 @@ extension FenceOption {
       $0.options.animation.times = $0.times($1) ?? $0.options.animation.times
     },
     FenceOption(
-      "live", "A [live figure](live.md) that readers operate: `true`, or the most states that are drawn, such as `8`."
+      "live", "A [live figure](live.md) that readers operate: `true`, or the most states that are drawn, such as `8`.",
+      mayStandAlone: true
     ) {
       $0.readLive($1)
     },
@@ -45,7 +46,7 @@ extension FenceOption {
     FenceOption(
       "lenient", example: "true",
       "Draws [undeclared names](#names-that-are-not-there) too, and conditions in each case.",
-      values: .one(["true", "false"]), commandLine: .flag
+      values: .one(["true", "false"]), commandLine: .flag, mayStandAlone: true
     ) {
       $0.options.isLenient = $0.truth($1) ?? $0.options.isLenient
     },
@@ -79,8 +80,8 @@ extension FenceOption {
       $0.readExpectations($1)
     },
     FenceOption(
-      "unmeasured", example: "45 5,000",
-      "[Numbers in the text](checking.md#numbers-in-the-text) beside the figure that it needn't have."
+      "unmeasured", example: "45 5,000 wraps",
+      "[Numbers and words in the text](checking.md#numbers-in-the-text) beside the figure that it needn't have."
     ) {
       $0.readUnmeasured($1)
     },

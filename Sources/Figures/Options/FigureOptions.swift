@@ -1,5 +1,6 @@
 import Diagnostics
 import Foundation
+import Notation
 import VitrineDiagrams
 import VitrineLayout
 import VitrineText
@@ -67,15 +68,26 @@ package struct FigureOptions: Sendable, Hashable {
   package var measured = MeasuredFrames()
   /// The platform that the option `platform` sets.
   package var profile: TypographyProfile?
+  /// The toolchain that the option `toolchain` sets.
+  package var toolchain: Toolchain?
   package var caption: String?
   package var id: String?
   package var scale: Double?
   package var scheme = ColorScheme.light
+  package var appearance = Appearance.auto
   package var direction = LayoutDirection.leftToRight
   package var locale = ""
   package var typeSize = DynamicTypeSize.large
 
   package init() {}
+
+  /// The appearances of a page that a figure follows.
+  package enum Appearance: String, Hashable, Sendable, CaseIterable {
+    /// Light on light pages, dark on dark ones.
+    case auto
+    /// Light on all pages, for pages that are only light.
+    case light
+  }
 
   /// The platform to draw: macOS for a Mac; for other devices the option, if it is a phone's platform.
   package var platform: TypographyProfile {
@@ -83,6 +95,9 @@ package struct FigureOptions: Sendable, Hashable {
     guard device != .mac else { return .macos }
     return profile.flatMap { $0.isPhone ? $0 : nil } ?? .standard
   }
+
+  /// The platform, and the toolchain if one is set, as figures name them.
+  package var platformTitle: String { ([platform.title, toolchain?.title].compactMap(\.self)).joined(separator: ", ") }
 
   /// Whether the view is rendered as a live one: with events, state, animations or presentations.
   var isFilmed: Bool { events != nil || live != nil || showsLife || animation.isShown || showsPresented }

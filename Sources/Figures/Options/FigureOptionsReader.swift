@@ -154,13 +154,16 @@ package struct FigureOptionsReader {
       hint: "write an id, x, y, width and height, with '_' for unknown values: measured=\"title 16 50 _ 20.33\"")
   }
 
-  /// Checks the numbers that sentences beside the figure may have although the figure doesn't: `228, 5,000`.
+  /// Checks the numbers and words that sentences beside the figure may have although the figure doesn't: `228 wraps`.
   mutating func readUnmeasured(_ setting: FigureSetting) {
     let words = setting.value.split(whereSeparator: \.isWhitespace)
-    guard words.isEmpty || words.contains(where: { WrittenNumber.all(in: String($0)).isEmpty }) else { return }
+    let isKnown = words.allSatisfy { word in
+      WordClaim.words.contains(String(word)) || !WrittenNumber.all(in: String(word)).isEmpty
+    }
+    guard words.isEmpty || !isKnown else { return }
     report(
-      setting, "'unmeasured=\(setting.value)' is not a list of numbers",
-      hint: "write the numbers with spaces between them: unmeasured=\"18 5,000\"")
+      setting, "'unmeasured=\(setting.value)' is not a list of numbers and words that are checked",
+      hint: "write them with spaces between them: unmeasured=\"18 5,000 wraps\"")
   }
 
   /// Reads a length of an expectation, or `_`. The outer optional is `nil` if the text is neither.

@@ -145,7 +145,9 @@ struct FenceRenderer {
 
   /// Returns the views and frames that advice may refer to.
   private static func seen(_ figure: DrawnView?) -> SeenByEngine {
-    SeenByEngine(root: figure?.rendering.root, frames: (figure?.strip?.frames ?? []).map(\.seen))
+    SeenByEngine(
+      root: figure?.rendering.root, frames: (figure?.strip?.frames ?? []).map(\.seen),
+      lowContrast: figure?.rendering.lowContrast ?? [])
   }
 
   /// Returns a rendering without the internal views of controls, unless the options request them.

@@ -204,7 +204,8 @@ package struct FigurePipeline {
     return notebook.evaluate(
       request.fence, supplied: options.bindings ?? "", now: options.now, isLenient: options.isLenient, answers: answers,
       lives: options.isFilmed || !options.isAtFirst && notebook.actsWhenItAppears(request.fence),
-      seconds: options.limit, toleratesStops: request.kind == .figureIfView)
+      seconds: options.limit, toleratesStops: request.kind == .figureIfView,
+      toolchain: options.toolchain ?? .standard)
   }
 
   /// Performs the steps after evaluation.

@@ -41,7 +41,7 @@ final class VariedFence {
     let substitutes = Dictionary(zip(literals.map(\.mark), values), uniquingKeysWith: { first, _ in first })
     let evaluation = notebook.evaluate(
       ParsedFence(live.fence, substituting: substitutes), supplied: options.bindings ?? "", now: options.now,
-      lives: lives, seconds: options.limit)
+      lives: lives, seconds: options.limit, toolchain: options.toolchain ?? .standard)
     failure = evaluation.diagnostics.first { $0.severity == .error }
     guard failure == nil, evaluation.drawings.indices.contains(live.drawing) else { return nil }
     let rendering = renderer.render(evaluation.drawings[live.drawing], options, lives, isTraced: isTraced)

@@ -32,8 +32,9 @@ protocol Adviser {
 enum Advisers {
   static var all: [any Adviser.Type] {
     [
-      StateFromOutside.self, ModelInPlainProperty.self, ObservedObjectMadeHere.self, BranchesThatLoseState.self,
-      SpacerThatAligns.self, UnstableIdentifiers.self, ErasedRows.self,
+      StateFromOutside.self, ModelInPlainProperty.self, ModelInState.self, ObservedObjectMadeHere.self,
+      BranchesThatLoseState.self, SpacerThatAligns.self, UnstableIdentifiers.self, ErasedRows.self,
+      UnreadableText.self,
     ]
   }
 }
@@ -44,7 +45,7 @@ extension Notebook {
   /// - Parameter seen: The engine's observations while it drew the fence.
   package func advice(on fence: ParsedFence, seen: SeenByEngine) -> [Diagnostic] {
     guard !fence.diagnostics.hasErrors else { return [] }
-    let fence = AdvisedFence(fence, declared: declaredTypes, seen: seen)
+    let fence = AdvisedFence(fence, declared: declaredTypes, seen: seen, toolchain: evaluator.toolchain)
     let found = Advisers.all.flatMap { $0.advice(on: fence) }
     return found.map { $0.diagnostic(in: fence.source) }.ordered()
   }

@@ -10,11 +10,16 @@ struct AdvisedFence {
   /// The types that the fence itself declares, in the order of the source.
   let types: [TypeSyntax]
   let seen: SeenByEngine
+  /// The toolchain that the fence is built with.
+  let toolchain: Toolchain
   private let declared: [String: TypeDeclaration]
   private let typesByName: [String: TypeSyntax]
 
-  init(_ fence: ParsedFence, declared: [String: TypeDeclaration], seen: SeenByEngine) {
+  init(
+    _ fence: ParsedFence, declared: [String: TypeDeclaration], seen: SeenByEngine, toolchain: Toolchain
+  ) {
     (source, statements, self.declared, self.seen) = (fence.source, fence.statements, declared, seen)
+    self.toolchain = toolchain
     var types: [TypeSyntax] = []
     SyntaxWalk(statement: { if case .type(let type) = $0.kind { types.append(type) } }).go(through: statements)
     self.types = types

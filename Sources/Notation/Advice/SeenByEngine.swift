@@ -30,7 +30,12 @@ package struct SeenByEngine {
   /// The pictures of the film strip; empty without one.
   let frames: [Frame]
 
-  package init(root: RenderedNode?, frames: [Frame]) { (self.root, self.frames) = (root, frames) }
+  /// The texts and symbols of the first picture with too little contrast.
+  let lowContrast: [LowContrast]
+
+  package init(root: RenderedNode?, frames: [Frame], lowContrast: [LowContrast] = []) {
+    (self.root, self.frames, self.lowContrast) = (root, frames, lowContrast)
+  }
 
   /// Returns the first time that a view's body ran again because the view's value changed, with the node that kept its
   /// identity.

@@ -1,6 +1,7 @@
 // The results of parsing are part of this module's interface.
 @_exported import struct FenceEvaluation.ComputingTime
 @_exported import struct FenceEvaluation.OpenConditions
+@_exported import enum FenceEvaluation.Toolchain
 @_exported import struct FenceSyntax.FenceParser
 @_exported import struct FenceSyntax.FenceRepair
 @_exported import struct FenceSyntax.HighlightedRun

@@ -64,9 +64,11 @@ package final class Notebook {
   ///   - lives: Whether the views are live (see ``living(_:)``).
   ///   - seconds: The seconds that the evaluation may take; `nil` for the default.
   ///   - toleratesStops: Whether an action that fails is a warning, as it is in unmarked fences.
+  ///   - toolchain: The toolchain that the fence is built with.
   package func evaluate(
     _ fence: ParsedFence, supplied: String = "", now: Date? = nil, isLenient: Bool = false,
-    answers: [OpenConditions.Answer] = [], lives: Bool = false, seconds: Double? = nil, toleratesStops: Bool = false
+    answers: [OpenConditions.Answer] = [], lives: Bool = false, seconds: Double? = nil, toleratesStops: Bool = false,
+    toolchain: Toolchain = .standard
   ) -> Result {
     let source = fence.source
     evaluator.startClock(seconds: seconds)
@@ -75,6 +77,7 @@ package final class Notebook {
     evaluator.clock = lives || fence.statements.mayPause ? VirtualClock() : nil
     defer { (lifeClock, evaluator.clock) = (lives ? evaluator.clock : nil, nil) }
     evaluator.isLenient = isLenient
+    evaluator.toolchain = toolchain
     evaluator.toleratesStops = isLenient || toleratesStops
     (evaluator.seeksAllFailures, evaluator.otherFailures) = (!evaluator.toleratesStops, [])
     evaluator.standIns.conditions = OpenConditions(answers)

@@ -1,7 +1,11 @@
 import FenceSyntax
 
 /// Returns the catalog's views and modifiers in a fence, each form once for each container, in the order of the source.
-package func viewUses(in fence: ParsedFence) -> [ViewUse] { viewUses(in: fence, knowing: .catalog) }
+///
+/// - Parameter declared: the types that the note declares, which are left out.
+package func viewUses(in fence: ParsedFence, besides declared: Set<String> = []) -> [ViewUse] {
+  viewUses(in: fence, knowing: .catalog, besides: declared)
+}
 
 extension KnownViewNames {
   fileprivate static let catalog: KnownViewNames = {

@@ -9,7 +9,7 @@ import VitrineSweeps
 /// to be from the same build.
 extension EvaluatedFences {
   /// The bytes at the beginning; the last one is the version of the format.
-  private static let mark: [UInt8] = Array("VnD".utf8) + [6]
+  private static let mark: [UInt8] = Array("VnD".utf8) + [7]
 
   /// The drawings as bytes. Equal drawings have equal bytes.
   package var bytes: [UInt8] {

@@ -8,6 +8,8 @@ struct FigureMarks {
   /// The id in the page: `fig-stack`.
   let anchor: String
   let html: String
+  /// The heading before it; `nil` if there is none.
+  let heading: String?
 
   private static let id = Data(" id=\"fig-".utf8)
 
@@ -25,10 +27,22 @@ struct FigureMarks {
       else { continue }
       let name = String(decoding: data[found.upperBound..<quote], as: UTF8.self)
       let html = String(decoding: data[open..<end], as: UTF8.self)
-      figures.append(FigureMarks(name: name, anchor: "fig-" + name, html: html))
+      figures.append(
+        FigureMarks(name: name, anchor: "fig-" + name, html: html, heading: heading(before: open, in: data)))
       start = end
     }
     return figures
+  }
+
+  /// Returns the text of the last heading before a place.
+  private static func heading(before place: Int, in data: Data) -> String? {
+    let openings = ["h2", "h3", "h4"].map { Data("<\($0) id=".utf8) }
+    let starts = openings.compactMap {
+      data.range(of: $0, options: .backwards, in: data.startIndex..<place)?.lowerBound
+    }
+    guard let start = starts.max(), let end = data.range(of: Data("</h".utf8), in: start..<place) else { return nil }
+    let text = HTMLText.text(of: String(decoding: data[start..<end.lowerBound], as: UTF8.self))
+    return text.isEmpty ? nil : text
   }
 
   /// Returns the end of an element: after the closing tag with as many opening ones before it.

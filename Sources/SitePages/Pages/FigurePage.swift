@@ -45,7 +45,7 @@ package struct FigurePage {
   private init(_ figure: FigureMarks, _ head: PageHead, _ page: String, _ card: (String) -> String?) {
     path = Self.path(of: figure.anchor, in: page)
     let name = NotePath.name(of: path)
-    let title = figure.caption ?? "\(head.title) › \(figure.name)"
+    let title = figure.caption ?? figure.heading.map { "\(head.title) › \($0)" } ?? "\(head.title) › \(figure.name)"
     let (root, note) = (head.canonical.map { NotePath.folder(of: $0) + "/" }, NotePath.name(of: page))
     let address = root.map { $0 + PercentEncoding.encode(path: name) }
     let described = root.map { $0 + PercentEncoding.encode(path: name.dropLast(".html".count) + ".json") }
@@ -74,7 +74,7 @@ package struct FigurePage {
       Element("body", ["class": "note figure-page", "data-pagefind-ignore": "all"]) {
         Element("main", ["id": "Content"]) {
           Element("article") {
-            Element("h1", ["class": "unseen"], text: title)
+            Element("h1", figure.caption == nil ? [:] : ["class": "unseen"], text: title)
             Node.raw(figure.html)
           }
           Element("footer", ["class": "about"]) {

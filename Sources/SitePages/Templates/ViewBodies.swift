@@ -31,6 +31,8 @@ struct ViewBody: TemplateModel {
   /// The number of figures that use the view or modifier, and a localized sentence that states it.
   var figures: Int
   var lead: String
+  /// The notes that explain it.
+  var explanations: [PageLink]
   var forms: [FormUses]
   /// Whether the page shows only a part of the uses.
   var isPart: Bool
@@ -40,6 +42,8 @@ struct ViewBody: TemplateModel {
     case .index: index
     case .figures: figures
     case .lead: lead
+    case .explanations: explanations
+    case .hasExplanations: !explanations.isEmpty
     case .forms: forms
     case .isPart: isPart
     default: nil
@@ -64,22 +68,12 @@ struct FormUses: TemplateModel {
   }
 }
 
-/// A note that uses a form: a link to the first of its figures, and links to the others.
+/// A note that uses a form: a link to the first of its figures, and their number in words.
 struct NoteUses: TemplateModel {
   var link: PageLink
-  var others: [LabelledLink]
+  var number: String
 
   func value(named name: TemplateName) -> (any TemplateValue)? {
-    name.known == .others ? others : link.value(named: name)
-  }
-}
-
-/// A link with a short title and an accessibility label.
-struct LabelledLink: TemplateModel {
-  var link: PageLink
-  var label: String
-
-  func value(named name: TemplateName) -> (any TemplateValue)? {
-    name.known == .label ? label : link.value(named: name)
+    name.known == .number ? number : link.value(named: name)
   }
 }

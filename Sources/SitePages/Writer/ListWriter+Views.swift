@@ -41,17 +41,21 @@ extension ListWriter {
     }
     return ViewBody(
       index: NotePath.relative(from: name.page, to: index), figures: name.figures,
-      lead: models.words().counted("usedIn", name.figures), forms: forms, isPart: left == 0)
+      lead: models.words().counted("usedIn", name.figures), explanations: explanations(of: name.name, on: name.page),
+      forms: forms, isPart: left == 0)
+  }
+
+  /// Returns links to the notes that have a view or modifier in their title, except those that search ranks below others.
+  private func explanations(of name: String, on page: String) -> [PageLink] {
+    notes.filter { note in
+      note.frontMatter.searchBoost ?? 1 >= 1
+        && note.title.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.contains { $0 == name }
+    }.map { models.link(to: $0, fragment: "", from: page) }
   }
 
   private func uses(at place: ViewIndex.Place, from page: String) -> NoteUses? {
     guard let note = site.note(place.note) else { return nil }
-    let words = models.words()
-    let others = place.fragments.dropFirst().enumerated().map { index, fragment in
-      LabelledLink(
-        link: PageLink("\(index + 2)", to: note.page, fragment: fragment, from: page),
-        label: words.filled("figureNumber", ["number": "\(index + 2)"]))
-    }
-    return NoteUses(link: models.link(to: note, fragment: place.fragments.first ?? "", from: page), others: others)
+    let link = models.link(to: note, fragment: place.fragments.first ?? "", from: page)
+    return NoteUses(link: link, number: models.words().counted("figureCount", place.fragments.count))
   }
 }

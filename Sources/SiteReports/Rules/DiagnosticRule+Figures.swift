@@ -13,6 +13,8 @@ extension DiagnosticRule {
     DiagnosticRule(
       "unmeasured-control", .off,
       "a control whose measures are estimated, or taken from another platform's pictures (`check --unmeasured`)"),
+    DiagnosticRule(
+      "false-sentence", .warning, "a caption, or a sentence beside a figure, that says otherwise than the figure"),
     DiagnosticRule("expect", .error, "a size in `expect=` that differs from the layout"),
     DiagnosticRule("nothing-to-draw", .warning, "a fence marked as a figure that draws nothing"),
     DiagnosticRule("fence-option", .warning, "an unknown fence option, or one with an invalid value"),
@@ -50,6 +52,9 @@ extension DiagnosticRule {
     DiagnosticRule(
       "advice-model-in-plain-property", .note,
       "a model in a plain property, created again whenever the parent updates"),
+    DiagnosticRule("advice-low-contrast", .note, "text or a symbol that can hardly be seen in light or in dark"),
+    DiagnosticRule(
+      "advice-model-in-state", .note, "a model in `@State` that each value of the view creates (Xcode 26)"),
     DiagnosticRule("advice-observed-object-made-here", .note, "an `@ObservedObject` that the view creates itself"),
     DiagnosticRule("advice-branches-lose-state", .note, "the same view in two branches, each with separate state"),
     DiagnosticRule("advice-spacer-that-aligns", .note, "a spacer where a frame with an alignment would do"),

@@ -1,3 +1,4 @@
+import Markup
 import VitrineDiagrams
 import VitrineUI
 
@@ -19,6 +20,7 @@ extension VariedViewMaker {
         for value in pictured(index, swept.first { $0.parameter == index }?.segments ?? []).prefix(room) {
           var combination = written
           combination[index] = value
+          combination = distinct(combination, from: written)
           // The written values are the same for each parameter.
           if !values.contains(combination) { values.append(combination) }
         }
@@ -30,6 +32,47 @@ extension VariedViewMaker {
       pictures.append(VariedView.Picture(label: label(combination, besides: written), rendering: rendering))
     }
     return pictures
+  }
+
+  /// Returns a combination with a listed value, at the end of a range if its picture is that of the written values
+  /// otherwise.
+  private func distinct(
+    _ combination: [VariedParameter.Value], from written: [VariedParameter.Value]
+  ) -> [VariedParameter.Value] {
+    guard combination != written, let own = look(combination), own == look(written) else { return combination }
+    for index in parameters.indices {
+      guard let range = parameters[index].range, combination[index] == written[index] else { continue }
+      for end in [range.upperBound, range.lowerBound] {
+        var (moved, other) = (combination, written)
+        moved[index] = .number(end)
+        other[index] = .number(end)
+        if let look = look(moved), look != self.look(other) { return moved }
+      }
+    }
+    return combination
+  }
+
+  /// Returns what distinguishes the picture of a combination: its frames in hundredths of points, and its texts.
+  private func look(_ values: [VariedParameter.Value]) -> [String]? {
+    guard let rendering = layOut(asNumbers(values), false), let root = rendering.root else { return nil }
+    var look: [String] = []
+    func visit(_ node: RenderedNode) {
+      let frame = node.frame
+      look += [frame.minX, frame.minY, frame.width, frame.height].map { NumberText.text($0, decimals: 2) }
+      for child in node.children { visit(child) }
+    }
+    func visit(_ marks: [Mark]) {
+      for mark in marks {
+        switch mark {
+        case .group(let inner, _): visit(inner)
+        case .text(let text): look.append(text.text)
+        case .rectangle, .ellipse, .path, .image: break
+        }
+      }
+    }
+    visit(root)
+    visit(rendering.marks)
+    return look
   }
 
   /// The most combinations that are drawn one by one.

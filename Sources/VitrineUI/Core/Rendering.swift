@@ -131,7 +131,15 @@ public struct RenderedNode: Hashable, Sendable {
   public var questions: [Question] = []
   /// Whether the node is an internal part of a control or bar, not a view that the author wrote.
   public var isInternal = false
+  /// The lines of a text, as it is placed; `nil` for other views.
+  package var lines: Lines?
   public var children: [RenderedNode]
+
+  /// The lines of a text.
+  package struct Lines: Hashable, Sendable {
+    package var count: Int
+    package var isTruncated: Bool
+  }
 
   /// A question to a child, with its answer.
   public struct Question: Hashable, Sendable {

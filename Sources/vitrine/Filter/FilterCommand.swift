@@ -30,6 +30,14 @@ struct FilterInput: ParsableArguments {
   @Option(help: "The fences to draw: marked (swiftui, or swift view-tree) or auto.")
   var blocks: FenceSelection = .marked
 
+  @Option(help: "The appearance of figures: auto, or light for pages that are only light.")
+  var appearance: FigureOptions.Appearance = .auto
+
+  /// The options of fences that the command line sets.
+  var settings: [FigureSetting] {
+    appearance == .auto ? [] : [FigureSetting(key: "appearance", value: appearance.rawValue)]
+  }
+
   @Flag(help: "Exit with 1 if a fence cannot be drawn.")
   var strict = false
 

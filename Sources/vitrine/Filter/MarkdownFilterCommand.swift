@@ -15,7 +15,7 @@ struct MarkdownFilterCommand: ToolboxCommand {
 
   func run(with toolbox: Toolbox) async throws {
     var options = MarkdownFilter.Options()
-    options.selection = input.blocks
+    (options.selection, options.settings) = (input.blocks, input.settings)
     let bytes = try FilterInput.read()
     let (given, name) = (options, name)
     let answer = await DeepStack.run {

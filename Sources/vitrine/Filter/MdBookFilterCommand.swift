@@ -27,7 +27,7 @@ struct MdBookFilterCommand: ToolboxCommand {
   func run(with toolbox: Toolbox) async throws {
     if question.count == 2 { return try FilterInput.end(!MdBookPreprocessor.supports(renderer: question[1])) }
     var options = MarkdownFilter.Options()
-    options.selection = input.blocks
+    (options.selection, options.settings) = (input.blocks, input.settings)
     let bytes = try FilterInput.read()
     let given = options
     let result = await DeepStack.run {

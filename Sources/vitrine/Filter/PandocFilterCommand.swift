@@ -28,7 +28,7 @@ struct PandocFilterCommand: ToolboxCommand {
   func run(with toolbox: Toolbox) async throws {
     var options = PandocFilter.Options()
     (options.format, options.folder) = (target, folder)
-    (options.selection, options.isStrict) = (input.blocks, input.strict)
+    (options.selection, options.isStrict, options.settings) = (input.blocks, input.strict, input.settings)
     let bytes = try FilterInput.read()
     let given = options
     let result = await DeepStack.run {
