@@ -58,6 +58,7 @@ import VitrineUI
       switch remark {
       case .standIns(let names): names
       case .redrawn(let types): types
+      case .unmeasured(let controls): controls
       case .repaired(let repairs): repairs.map(\.text)
       }
     }.joined(separator: ", ")

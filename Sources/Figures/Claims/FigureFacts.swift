@@ -13,7 +13,7 @@ package struct FigureFacts: Hashable, Sendable {
   package var breaks: [Double] = []
   /// All numbers of the figure, in hundredths, in order.
   package var numbers: [Int] = []
-  /// What sentences may state in words.
+  /// The facts that sentences may state in words.
   package var stated = StatedFacts()
 
   /// A kind of things in a figure that are counted.

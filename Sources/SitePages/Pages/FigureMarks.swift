@@ -40,7 +40,9 @@ struct FigureMarks {
     let starts = openings.compactMap {
       data.range(of: $0, options: .backwards, in: data.startIndex..<place)?.lowerBound
     }
-    guard let start = starts.max(), let end = data.range(of: Data("</h".utf8), in: start..<place) else { return nil }
+    guard let start = starts.max(), let end = data.range(of: Data(("<" + "/h").utf8), in: start..<place) else {
+      return nil
+    }
     let text = HTMLText.text(of: String(decoding: data[start..<end.lowerBound], as: UTF8.self))
     return text.isEmpty ? nil : text
   }

@@ -7,6 +7,8 @@ package final class RenderNode {
   package var argument: String
   /// A description of content that isn't text, such as that of a chart.
   package var summary = ""
+  /// Returns the lines of a text for a proposal; `nil` for other views.
+  var lines: ((ProposedViewSize) -> RenderedNode.Lines)?
   package let layout: LayoutNode
   /// The children, in the order of the layout's children.
   package var children: [RenderNode]

@@ -56,10 +56,7 @@ struct RenderingBuilder {
     rendered.fillsVertically = probe?.fills(.vertical, proposal) ?? false
     rendered.isInternal = isInternal
     rendered.summary = node.summary
-    if let rule = node.layout.rule as? TextRule {
-      let layout = rule.setting.layout(node.layout.placedProposal ?? ProposedViewSize(node.layout.frame.size))
-      rendered.lines = RenderedNode.Lines(count: layout.lines.count, isTruncated: layout.isTruncated)
-    }
+    rendered.lines = node.lines?(node.layout.placedProposal ?? ProposedViewSize(node.layout.frame.size))
     if options.recordsQuestions, let settlement {
       rendered.questions = settlement.questions.compactMap { answer in
         paths[ObjectIdentifier(answer.child)].map { path in

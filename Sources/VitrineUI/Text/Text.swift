@@ -76,6 +76,10 @@ public struct Text: PrimitiveView, Hashable {
     let node = RenderNode(
       .text, argument: argument, rule: rule, guides: .baselines, context: context, painter: painter)
     node.source = sourceMark
+    node.lines = { proposal in
+      let layout = setting.layout(proposal)
+      return RenderedNode.Lines(count: layout.lines.count, isTruncated: layout.isTruncated)
+    }
     return [node]
   }
 }
