@@ -42,13 +42,14 @@ package struct GenerationCache<Key: Hashable, Value> {
 
   private mutating func store(_ value: Value, for key: Key) {
     let added = weight(of: key, value)
+    if let replaced = young.removeValue(forKey: key) { weight -= weight(of: key, replaced) }
     guard added <= generation else { return }
     if weight + added > generation {
       (old, young) = (young, [:])
       weight = 0
     }
-    let replaced = young.updateValue(value, forKey: key)
-    weight += added - (replaced.map { weight(of: key, $0) } ?? 0)
+    young[key] = value
+    weight += added
   }
 }
 
