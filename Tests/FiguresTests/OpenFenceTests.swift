@@ -54,11 +54,11 @@ import VitrineUI
   }
 
   private static func said(_ drawn: DrawnFence) -> String {
-    drawn.remarks.flatMap { remark in
+    drawn.remarks.flatMap { remark -> [String] in
       switch remark {
       case .standIns(let names): names
       case .redrawn(let types): types
-      case .unmeasured(let controls): controls
+      case .unmeasured: []
       case .repaired(let repairs): repairs.map(\.text)
       }
     }.joined(separator: ", ")

@@ -10,7 +10,7 @@ import VitrineUI
 
 /// What `vitrine render` writes.
 @Suite struct RenderedFenceTests {
-  private static let favorite = "Text(\"Favorite\")\n  .padding(10)\n  .background(Color.teal)"
+  private static let favorite = "Text(\"Favorite\")\n  .padding(10)\n  .background(Color.blue)"
   private static let flexible = """
     Text("Hello, World")
       .frame(minWidth: 0, maxWidth: .infinity)

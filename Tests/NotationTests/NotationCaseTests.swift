@@ -126,7 +126,7 @@ struct NotationCaseTests {
     ),
     ("Txt(\"a\")\nText(\"b\")\nText(\"c\").fontt(.title)\nlet n: Int = \"x\"", [1, 3, 4]),
     ("VStack {\n    let a = Txt(\"a\")\n    a\n    Text(a.b)\n}", [2]),
-    ("VStack {\n    Txt(\"a\")\n    let b = 1\n    Text(\"\\(b)\").fontt(.title)\n}", [2]),
+    ("VStack {\n    Txt(\"a\")\n    let b = 1\n    Text(\"\\(b)\").fontt(.title)\n}", [2, 4]),
   ])
   func allMistakesOfAFenceAreNamedAtOnce(_ source: String, lines: [Int]) {
     let problems = texts(source).problems.filter { $0.severity == .error }

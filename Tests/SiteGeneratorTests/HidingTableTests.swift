@@ -13,7 +13,9 @@ import Testing
     let text = try String(contentsOfFile: Self.path, encoding: .utf8)
     let parts = text.split(separator: "| way to hide | of | here |\n", maxSplits: 1)
     let rest = try #require(parts.last)
-    let end = rest.firstRange(of: "\n\n")?.lowerBound ?? rest.endIndex
+    let end =
+      rest.firstRange(of: "\n\n")?.lowerBound
+      ?? (rest.hasSuffix("\n") ? rest.index(before: rest.endIndex) : rest.endIndex)
     let wanted = "| --- | --- | --- |\n" + Self.rows().joined(separator: "\n")
     if ProcessInfo.processInfo.environment["VITRINE_RECORD"] != nil {
       let written = parts[0] + "| way to hide | of | here |\n" + wanted + rest[end...]

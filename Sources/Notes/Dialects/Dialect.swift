@@ -5,7 +5,7 @@ package struct Dialect: Sendable {
   package let name: String
   /// The words for a folder of the tool: `a Jekyll site`.
   package var folder = "a folder of notes"
-  /// What the tool's folder is recognized by; one is enough.
+  /// The signs of the tool's folder; one is enough.
   package var marks: [Mark] = []
   /// Whether the configuration is read by more than the marks and lists that are named here.
   package var hasReader = false
@@ -59,9 +59,9 @@ package struct Dialect: Sendable {
 
   package enum Publication: Sendable, Equatable {
     case all
-    /// Those whose front matter sets a key, unless the configuration publishes all.
+    /// The notes whose front matter sets a key, unless the configuration publishes all.
     case marked(key: String)
-    /// Those that the book lists.
+    /// The notes that the book lists.
     case listed
   }
 

@@ -24,7 +24,7 @@ public final class LayoutSession {
   /// The number of stacks and other containers created so far.
   var stackCount = 0
   /// The record of all proposals and reports; `nil` if the run is not traced. It refers to nodes, and they to the
-  /// session, so whoever traces a run owns its record.
+  /// session, so the caller that traces a run owns its record.
   public private(set) weak var trace: LayoutTrace?
   /// The rules' warnings, each once, in the order in which they came up.
   public private(set) var remarks: [LayoutWarning] = []

@@ -23,7 +23,8 @@ extension Rendering {
     finder.visit(marks)
     var kinds: [String: NodeKind] = [:]
     func visit(_ node: RenderedNode) {
-      if !node.isInternal { kinds[node.path] = node.kind }
+      guard !node.isInternal else { return }
+      kinds[node.path] = node.kind
       for child in node.children { visit(child) }
     }
     if let root { visit(root) }

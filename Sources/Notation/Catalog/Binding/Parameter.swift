@@ -157,8 +157,9 @@ extension Kind {
   }
 
   func optional(_ argument: CallArgument, _ context: CallContext) throws -> T? {
-    if argument.value.isNone { return nil }
-    if argument.value.isUnknownOrInert, !takes(argument, context) { return nil }
+    if case .nothing = argument.value { return nil }
+    // The type itself may have a member `none`, such as `GestureMask`.
+    if argument.value.isNone || argument.value.isUnknownOrInert, !takes(argument, context) { return nil }
     return try value(argument, context)
   }
 }
