@@ -149,11 +149,7 @@
       for (const button of buttons) button.tabIndex = button === next ? 0 : -1;
       next.focus();
     });
-    // The bar stays below the page's header while the figure is scrolled under it.
-    const track = document.createElement("div");
-    track.className = "tools-track";
-    track.append(bar);
-    figure.append(track);
+    figure.append(bar);
   }
 
   if (navigator.clipboard) {
