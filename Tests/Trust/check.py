@@ -16,7 +16,7 @@ An area is a file attempts/AREA.json: a list of attempts. An attempt is an objec
   published, unpublished   paths in the folder that must or must not exist afterwards; * is allowed
   status    the exit status of the last call, or a list of them; any but a signal if it isn't given
   seconds   the limit for all calls together, 20 by default; four times as long with a debug program
-  compare   a path and a text: the file's content must contain the text, as [[path, text], …]
+  compare   a path and a text: the file's content, unpacked, must contain the text, as [[path, text], …]
 
 In files, shell and env, @CANARY@ is a path that no command may create, @OUTSIDE@ a file outside the folder that holds
 @SECRET@, a text that may appear in no log and no published file, @FOLDER@ the attempt's folder. What holds for every attempt:
@@ -160,7 +160,7 @@ class Attempt:
             full = os.path.join(self.folder, path)
             if not os.path.isfile(full):
                 yield f"{path} is missing"
-            elif self.fill(text).encode() not in open(full, "rb").read():
+            elif self.fill(text).encode() not in unpacked(open(full, "rb").read()):
                 yield f"{path} lacks {text!r}"
 
     def verdict(self):
