@@ -115,6 +115,11 @@ let package = Package(
         "Assets", "Markup",
       ]),
     .target(
+      name: "Projects",
+      dependencies: [
+        "FenceSyntax", "Figures", "Notation", "SiteContent", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+      ] + parser("SwiftSyntax", "SwiftParser")),
+    .target(
       name: "SiteBooks",
       dependencies: [
         "SitePages", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Programs", "VitrineDiagrams",
@@ -144,7 +149,8 @@ let package = Package(
       name: "vitrine",
       dependencies: [
         "DevelopmentServer", "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent",
-        "SiteReports", "SiteStorage", "SwiftCompilation", "Programs", "Figures", "Notes", "Diagnostics", "Assets",
+        "SiteReports", "SiteStorage", "SwiftCompilation", "Programs", "Projects", "Figures", "Notes", "Diagnostics",
+        "Markup", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -213,6 +219,8 @@ let package = Package(
     .testTarget(name: "SiteStorageTests", dependencies: ["SiteStorage", "Notes"]),
     .testTarget(
       name: "SiteReportsTests", dependencies: ["SiteReports", "Programs", "Diagnostics", "Markup", "TestSupport"]),
+    .testTarget(
+      name: "ProjectsTests", dependencies: ["Projects", "VitrineUI", "TestSupport"], exclude: ["Cases"]),
     .testTarget(
       name: "SiteContentTests",
       dependencies: [

@@ -18,7 +18,7 @@ struct Vitrine: AsyncParsableCommand {
     version: "0.7.0",
     subcommands: [
       BuildCommand.self, MergeCommand.self, RenderCommand.self, ServeCommand.self, CheckCommand.self, EmbedCommand.self,
-      FilterCommand.self, NewCommand.self, ThemeCommand.self, LanguageServerCommand.self, EvaluateWorkerCommand.self,
+      FilterCommand.self, PreviewsCommand.self, NewCommand.self, ThemeCommand.self, LanguageServerCommand.self, EvaluateWorkerCommand.self,
       AnalysisWorkerCommand.self,
     ])
 }

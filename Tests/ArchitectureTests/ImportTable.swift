@@ -40,6 +40,10 @@ enum ImportTable {
       "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
       "VitrineText", "Diagnostics", "Markup",
     ],
+    "Projects": [
+      "FenceSyntax", "Figures", "Notation", "SiteContent", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+      "SwiftSyntax", "SwiftParser",
+    ],
     "Mustache": [],
     "SiteStorage": ["Notes", "Programs", "Diagnostics", "Assets", "Markup"],
     "SiteReports": [

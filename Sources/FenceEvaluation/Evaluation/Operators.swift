@@ -1,5 +1,6 @@
 import Diagnostics
 import FenceSyntax
+import Foundation
 import VitrineText
 import VitrineUI
 
@@ -90,6 +91,10 @@ package enum Operators {
       let type = NativeType.catalogName(of: native)
       if native is Duration, let span = TimeSpan.seconds(b) {
         return try apply(name, a, .native(Duration.seconds(span)), evaluator, mark)
+      }
+      // A date and a number of seconds: 'date -= .random(in: 60..<180)'.
+      if native is Date, name == "+" || name == "-", let seconds = try evaluator.number(member) {
+        return try apply(name, a, seconds, evaluator, mark)
       }
       guard Library.declares(type) || evaluator.catalog.hasStatics(type) else { return nil }
       return try apply(name, a, evaluator.resolve(member, as: type), evaluator, mark)

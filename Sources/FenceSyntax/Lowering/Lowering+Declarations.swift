@@ -62,15 +62,11 @@ extension Lowering {
 
   /// Lowers the branch of an `#if` that holds on iOS, in a debug build.
   private mutating func conditional(_ node: IfConfigDeclSyntax) -> [Statement] {
-    for clause in node.clauses {
-      if let condition = clause.condition?.trimmedDescription, !BuildCondition.holds(condition) { continue }
-      switch clause.elements {
-      case .statements(let items): return block(items)
-      case .decls(let items): return items.flatMap { declarations($0.decl) }
-      default: return []
-      }
+    switch node.active {
+    case .statements(let items): block(items)
+    case .decls(let items): items.flatMap { declarations($0.decl) }
+    default: []
     }
-    return []
   }
 
   private mutating func typeStatement(

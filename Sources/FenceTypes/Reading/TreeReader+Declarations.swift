@@ -23,7 +23,12 @@ extension TreeReader {
       return [Statement(.extended(read), place)]
     case .macroExpansionDecl(let node) where node.macroName.text == "Preview":
       return [Statement(.preview(node.trailingClosure.map { closureBody($0.statements).body } ?? []), place)]
-    case .ifConfigDecl: return [Statement(.other, place)]
+    case .ifConfigDecl(let node):
+      switch node.active {
+      case .statements(let items): return statements(items)
+      case .decls(let items): return items.flatMap { declarations($0.decl) }
+      default: return [Statement(.other, place)]
+      }
     default: return typeDeclaration(node).map { [Statement(.type($0), place)] } ?? [Statement(.other, place)]
     }
   }
@@ -89,7 +94,7 @@ extension TreeReader {
     enclosing.append(name)
     defer { enclosing.removeLast() }
     var (members, nested): ([Member], [TypeDeclaration]) = ([], [])
-    for item in block.members {
+    for item in Self.active(block.members) {
       let place = start(item.decl)
       if let type = deeper(nil, { $0.typeDeclaration(item.decl) }) { nested.append(type) }
       switch item.decl.as(DeclSyntaxEnum.self) {
@@ -102,6 +107,15 @@ extension TreeReader {
       }
     }
     return (members, nested)
+  }
+
+  /// The members of a block, of each `#if` those that are built.
+  private static func active(_ members: MemberBlockItemListSyntax) -> [MemberBlockItemSyntax] {
+    members.flatMap { item -> [MemberBlockItemSyntax] in
+      guard let conditions = item.decl.as(IfConfigDeclSyntax.self) else { return [item] }
+      if case .decls(let inner)? = conditions.active { return active(inner) }
+      return []
+    }
   }
 
   func modifiers(_ list: DeclModifierListSyntax) -> Set<String> {

@@ -52,7 +52,7 @@ public struct RenderOptions {
     environment.text.language = language
     environment.safeAreaInsets = safeAreaInsets
     environment.sizeClasses = sizeClasses
-    if !pictures.pictures.isEmpty { environment[PictureLibraryKey.self] = pictures }
+    if !pictures.pictures.isEmpty || !pictures.colors.isEmpty { environment[PictureLibraryKey.self] = pictures }
     return environment
   }
 }

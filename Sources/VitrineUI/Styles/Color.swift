@@ -8,6 +8,8 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
     case accent
     /// A mixture of two colours.
     case mix(Mixture)
+    /// A colour of an asset catalog, by its name.
+    case asset(String)
   }
 
   let provider: Provider
@@ -82,6 +84,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
       environment.tintFill(in: Rect(x: 0, y: 0, width: 1, height: 1)).mainInk.opacity(opacityFactor)
     case .accent: (environment.tint ?? .blue).inkIgnoringTint(environment).opacity(opacityFactor)
     case .mix(let mixture): mixture.ink(in: environment).opacity(opacityFactor)
+    case .asset(let name): Self.ink(ofAsset: name, in: environment).opacity(opacityFactor)
     }
   }
 
@@ -104,6 +107,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable {
   /// The argument of the colour's node: its name, or its components as style sheets write them.
   var argument: String {
     guard name == Self.nameless else { return name }
+    if case .asset(let name) = provider { return "\"\(name)\"" }
     guard case .ink(let ink) = provider else { return "" }
     let parts = [ink.light.red, ink.light.green, ink.light.blue].map { part in
       let text = String(part.isFinite ? Int((min(max(part, 0), 1) * 255).rounded()) : 0, radix: 16)

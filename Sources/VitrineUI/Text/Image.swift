@@ -165,7 +165,7 @@ struct PictureDrawing {
   }
 }
 
-/// The site's image files that fences can name.
+/// The images that fences can name, and the colours of asset catalogs.
 public struct PictureLibrary: Sendable {
   /// An image file.
   public struct Picture: Sendable {
@@ -179,6 +179,8 @@ public struct PictureLibrary: Sendable {
     }
   }
   public var pictures: [String: Picture]
+  /// The colours by their names in asset catalogs.
+  package var colors: [String: Ink] = [:]
   public init(_ pictures: [String: Picture] = [:]) { self.pictures = pictures }
 }
 
