@@ -208,26 +208,17 @@ function bindSearch(button) {
     else show(best, "");
   };
 
-  /** The pages with any of some words: those with more of them and with rarer ones come first. */
+  /** The pages with any of some words: those with more of them come first. How often a page has a word counts less and less. */
   const ranked = async (module, found) => {
-    const pages = new Map(found.flatMap(({ results }) => results).map((result) => [result.id, { result, score: 0, share: 0 }]));
-    let whole = 0;
-    for (const { results } of found) {
-      const weight = Math.log(1 + pages.size / results.length);
-      whole += weight;
-      for (const { id, score } of results) {
-        const page = pages.get(id);
-        page.score += weight * Math.log(1 + score);
-        page.share += weight;
-      }
-    }
+    const pages = new Map(found.flatMap(({ results }) => results).map((result) => [result.id, { result, score: 0 }]));
+    for (const { id, score } of found.flatMap(({ results }) => results)) pages.get(id).score += score / (score + 5);
     // Excerpts mark all words on the pages that have all of them.
     if (found.length > 1) {
       for (const result of (await module.search(found.map(({ word }) => word).join(" "))).results) {
         if (pages.has(result.id)) pages.get(result.id).result = result;
       }
     }
-    const order = (one, other) => other.score * other.share - one.score * one.share || (one.result.id < other.result.id ? -1 : 1);
+    const order = (one, other) => other.score - one.score || (one.result.id < other.result.id ? -1 : 1);
     return Promise.all([...pages.values()].sort(order).slice(0, 12).map(({ result }) => result.data()));
   };
 
