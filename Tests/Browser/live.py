@@ -152,6 +152,16 @@ def by_touch(browser, base):
     return wrong
 
 
+def beside_extras(browser, base, site):
+    """The style sheet of what notes have besides paints nothing over the picture: its classes are authors' own."""
+    context, page = opened(browser, base)
+    page.add_style_tag(url=base + "assets/" + next((site / "assets").glob("extras.*.css")).name)
+    wrong = page.locator(".live-control, .live-control > *").evaluate_all("""(all) => all.filter((one) =>
+      !/rgba\\(0, 0, 0, 0\\)/.test(getComputedStyle(one).backgroundColor)).map((one) => one.className)""")
+    context.close()
+    return wrong
+
+
 def without_script(browser, base):
     context, page = opened(browser, base, java_script_enabled=False)
     wrong = []
@@ -212,6 +222,7 @@ def checks(browser, scope):
     yield "live figures are operated by mouse", by_mouse(browser, base)
     yield "live figures are operated by keyboard", by_keyboard(browser, base)
     yield "live figures are operated by touch", by_touch(browser, base)
+    yield "nothing is painted over the controls of live figures", beside_extras(browser, base, scope.site)
     yield "without script the states of live figures stand side by side", without_script(browser, base)
     yield "live figures have no accessibility violation in states that are come to (axe)", axe(browser, base)
     weights = weigh(scope.site)

@@ -15,7 +15,8 @@ struct MeasuredPage {
     let rules = fidelity.rules.enumerated().map { number, rule in
       MeasuredPage(path: folder + slug(rule) + ".md") { _ in
         let runs = fidelity.runs.filter { $0.rule == rule }
-        return head(capitalized(rule), order: number + 1, "search: {boost: 0.2}\n\(quiet)")
+        let about = "description: \(capitalized(rule)), measured on Apple's pictures and drawn by Vitrine.\n"
+        return head(capitalized(rule), order: number + 1, about + "search: {boost: 0.2}\n\(quiet)")
           + drawings(runs).map(section).joined(separator: "\n")
       }
     }

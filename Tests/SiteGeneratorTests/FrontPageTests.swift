@@ -80,6 +80,23 @@ struct FrontPageTests {
     #expect(CompactStyleSheet.text(css) == compact)
   }
 
+  /// Line breaks end statements, and lines of a template belong to it.
+  @Test(arguments: [
+    (
+      "\"use strict\";\n\n// a\n  /** b\n   * c */\n{\n  let a = 1 // d\n\t++a\n}\n",
+      "\"use strict\";\n{\nlet a = 1 // d\n++a\n}\n"
+    ),
+    ("try { x() } catch { /* no */ }\n  y(`${a} ${b}`)", "try { x() } catch { /* no */ }\ny(`${a} ${b}`)\n"),
+    ("/* a */ b()\n  c()", " b()\nc()\n"), ("/* never closed\n  a()", "\n"),
+    ("  a(`\n  // text\n`)", "  a(`\n  // text\n`)"),
+    ("  a(`${b.map(({ c }) => `\n  // text`)}`)", "  a(`${b.map(({ c }) => `\n  // text`)}`)"),
+    ("  a = '\\\n  // text'", "  a = '\\\n  // text'"), ("  a() /* b\n  // c */ d()", "  a() /* b\n  // c */ d()"),
+    ("// a\r\n  b()", "// a\r\n  b()"), ("/* Copyright A */\n  a()", "/* Copyright A */\n  a()"),
+  ])
+  func scriptsAreSentWithoutComments(_ script: String, _ compact: String) {
+    #expect(CompactScript.text(script) == compact)
+  }
+
   /// Everything that pages are styled by, but for figures and formulas.
   @Test func styleSheetsAreSmall() async throws {
     let folder = try await built(["content/a.md": "# A\n"])

@@ -208,26 +208,17 @@ function bindSearch(button) {
     else show(best, "");
   };
 
-  /** The pages with any of some words: those with more of them and with rarer ones come first. */
+  /** The pages with any of some words: those with more of them come first. How often a page has a word counts less and less. */
   const ranked = async (module, found) => {
-    const pages = new Map(found.flatMap(({ results }) => results).map((result) => [result.id, { result, score: 0, share: 0 }]));
-    let whole = 0;
-    for (const { results } of found) {
-      const weight = Math.log(1 + pages.size / results.length);
-      whole += weight;
-      for (const { id, score } of results) {
-        const page = pages.get(id);
-        page.score += weight * Math.log(1 + score);
-        page.share += weight;
-      }
-    }
+    const pages = new Map(found.flatMap(({ results }) => results).map((result) => [result.id, { result, score: 0 }]));
+    for (const { id, score } of found.flatMap(({ results }) => results)) pages.get(id).score += score / (score + 5);
     // Excerpts mark all words on the pages that have all of them.
     if (found.length > 1) {
       for (const result of (await module.search(found.map(({ word }) => word).join(" "))).results) {
         if (pages.has(result.id)) pages.get(result.id).result = result;
       }
     }
-    const order = (one, other) => other.score * other.share - one.score * one.share || (one.result.id < other.result.id ? -1 : 1);
+    const order = (one, other) => other.score - one.score || (one.result.id < other.result.id ? -1 : 1);
     return Promise.all([...pages.values()].sort(order).slice(0, 12).map(({ result }) => result.data()));
   };
 
@@ -293,7 +284,11 @@ function bindSearch(button) {
         h("span", { class: "title" }, unspace(result.meta.title + (isSection ? " › " + section.title : ""))), excerpt);
       return h("li", { id: "search-" + index, role: "option", "aria-selected": "false" }, link);
     }));
-    if (results.length) select(0);
+    if (!results.length) return;
+    select(0);
+    // The best answer comes with its figure.
+    const link = list.querySelector("a");
+    pictureBelow(new URL(link.href)).then((picture) => picture && link.append(h("span", { class: "found", "aria-hidden": "true" }, picture)));
   };
 
   /** Pagefind marks words with <mark>; everything else is text, with these signs written in letters. */
@@ -364,23 +359,42 @@ function showBeside(element, card) {
   card.style.setProperty("left", `${Math.min(Math.max(8, box.left), document.body.clientWidth - card.offsetWidth - 8)}px`);
 }
 
+const fetchedPages = new Map();
+
+/** A page as a document in which nothing runs; `null` where there is none. */
+function fetchedPage({ origin, pathname }) {
+  const url = origin + pathname;
+  if (!fetchedPages.has(url)) {
+    fetchedPages.set(url, new Promise((resolve) => {
+      const request = new XMLHttpRequest();
+      request.open("GET", url);
+      request.responseType = "document";
+      request.addEventListener("load", () => resolve(request.status === 200 ? request.responseXML : null));
+      request.addEventListener("error", () => resolve(null));
+      request.send();
+    }));
+  }
+  return fetchedPages.get(url);
+}
+
+/** The picture of the first figure between a heading of a page and the next one; a copy that needs no style sheet. */
+async function pictureBelow(url) {
+  const page = await fetchedPage(url);
+  let part = page?.getElementById(decodeURIComponent(url.hash.slice(1))) ?? page?.querySelector("article h1");
+  while ((part = part?.nextElementSibling) && !/^H[1-6]$/.test(part.tagName)) {
+    const figure = part.matches("figure.figure") ? part : part.querySelector("figure.figure");
+    const drawn = figure?.querySelector("svg.picture, svg.varied, .stage svg, .drawing svg");
+    if (!drawn) continue;
+    const picture = document.importNode(drawn, true);
+    for (const frame of picture.querySelectorAll(".vf, .extra")) frame.remove();
+    return picture;
+  }
+  return null;
+}
+
 /** Shows the beginning of a page when a link to it is pointed at. */
 function addPreviews() {
   if (!matchMedia("(hover: hover)").matches || location.protocol === "file:") return;
-  const pages = new Map();
-  /** A page as a document in which nothing runs; `null` where there is none. */
-  const fetched = (url) => new Promise((resolve) => {
-    const request = new XMLHttpRequest();
-    request.open("GET", url);
-    request.responseType = "document";
-    request.addEventListener("load", () => resolve(request.status === 200 ? request.responseXML : null));
-    request.addEventListener("error", () => resolve(null));
-    request.send();
-  });
-  const load = (url) => {
-    if (!pages.has(url)) pages.set(url, fetched(url));
-    return pages.get(url);
-  };
   const card = h("div", { class: "preview", popover: "manual", "aria-hidden": "true" });
   let timer;
   const hide = () => {
@@ -389,7 +403,7 @@ function addPreviews() {
   };
   const show = async (link) => {
     const url = new URL(link.href);
-    const page = await load(url.origin + url.pathname);
+    const page = await fetchedPage(url);
     const article = page?.querySelector("article");
     if (!article || !link.matches(":hover, :focus-visible")) return;
     const start = (url.hash && page.getElementById(decodeURIComponent(url.hash.slice(1)))) || article.querySelector("h1");

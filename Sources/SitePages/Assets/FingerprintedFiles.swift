@@ -58,7 +58,7 @@ package struct FingerprintedFiles: Sendable {
     contents[path] = .text(text)
     names[path] = nil
     let name = name(of: path, asking: []) ?? path
-    // Style sheets are minified when they get their names.
+    // Style sheets and scripts are minified when they get their names.
     guard case .text(let written) = contents[path] else { return (name, text) }
     return (name, written)
   }
@@ -154,13 +154,13 @@ package struct FingerprintedFiles: Sendable {
       bytes = Array(data)
     }
     var sum = ContentHash(of: bytes).name
-    if ["css", "js", "mjs"].contains(NotePath.fileExtension(of: path)) {
+    let ending = NotePath.fileExtension(of: path)
+    if ["css", "js", "mjs"].contains(ending) {
       var text = withNames(String(decoding: bytes, as: UTF8.self), of: path, asking: asking + [path])
-      if NotePath.fileExtension(of: path) == "css" { text = CompactStyleSheet.text(text) }
+      text = ending == "css" ? CompactStyleSheet.text(text) : CompactScript.text(text)
       self.contents[path] = .text(text)
       sum = ContentHash(of: text).name
     }
-    let ending = NotePath.fileExtension(of: path)
     var name = path.dropLast(ending.count) + sum + "." + ending
     while taken.contains(name.lowercased()) { name = name.dropLast(ending.count) + "own." + ending }
     names[path] = String(name)

@@ -17,13 +17,13 @@ extension Rendering {
   /// which they are painted.
   ///
   /// A text is left out if the color behind it isn't known (an image, a gradient, an effect), if SwiftUI means it to
-  /// recede, or if a control made it.
+  /// recede, or if a control or a bar made it or gives it its color.
   package var lowContrast: [LowContrast] {
     var finder = ContrastFinder()
     finder.visit(marks)
     var kinds: [String: NodeKind] = [:]
     func visit(_ node: RenderedNode) {
-      guard !node.isInternal else { return }
+      guard !node.isInternal, node.kind != "bar" else { return }
       kinds[node.path] = node.kind
       for child in node.children { visit(child) }
     }
