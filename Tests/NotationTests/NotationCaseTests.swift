@@ -80,7 +80,7 @@ struct NotationCaseTests {
   }
 
   /// The lines are those that the programs print once `Tests/Oracle/Programs/answers.py` has compiled them.
-  @Test(arguments: Self.programs("printed.txt") + Self.programs("printed-everyday.txt"))
+  @Test(arguments: ["printed.txt", "printed-everyday.txt", "printed-programs.txt"].flatMap(Self.programs))
   func programsPrintWhatSwiftPrints(_ test: Case) {
     let notebook = Notebook()
     let result = notebook.evaluate(test.source + "\nText(verbatim: \"\")")

@@ -21,6 +21,22 @@ import VitrineUI
     }
     Names()
     """,
+    "GeometryReader { proxy in Text(\"\\(proxy.size.width)\") }",
+    """
+    extension View { func card() -> some View { padding().background(.blue) } }
+    Text("a").card()
+    """,
+    """
+    func counter() -> () -> Int { var n = 0; return { n += 1; return n } }
+    let next = counter()
+    Text("\\(next())")
+    """,
+    """
+    extension View { func card() -> some View { padding().background(.blue) } }
+    func counter() -> () -> Int { var n = 0; return { n += 1; return n } }
+    let next = counter()
+    VStack { Text("\\(next())").card(); GeometryReader { proxy in Text("\\(proxy.size.width)") } }
+    """,
   ]
 
   @Test(arguments: sources) func anEvaluatorIsReleased(source: String) throws {

@@ -40,6 +40,7 @@ extension CallEvaluation {
         type === evaluator.extensions[type.name]
         ? try evaluator.call(Value.type(TypeValue(name: type.name)).referring(to: callee.overload), values, mark)
         : try evaluator.initialize(type, values, mark, callee.overload)
+      if case .object(let blank) = receiver.box.value { blank.abandon() }
       try receiver.box.write(made)
       return .void
     }
@@ -63,13 +64,14 @@ extension CallEvaluation {
       return try evaluator.evaluate(base, scope)
     }
     // A mutating method writes the changed value back to where it came from.
-    if let type = value.ownedType, let overloads = evaluator.methods(name, of: type) {
+    if let type = ownedType(of: value, name), let overloads = evaluator.methods(name, of: type) {
       let chosen = evaluator.chosen(overloads, values, callee.overload)
       let receiver = Receiver(box: Box(chosen.isMutating ? try accessed() : value), type: type)
       return try evaluator.writing(when: chosen.isMutating) {
         try evaluator.invoke(
           chosen, values, mark, receiver: receiver, scope: evaluator.scope(of: type, around: chosen))
       } back: {
+        if case .object = value, receiver.box.value.isIdentical(to: value) { return }
         try evaluator.assign(receiver.box.value, to: base, scope)
       }
     }
@@ -79,9 +81,11 @@ extension CallEvaluation {
           (type.methods[name] ?? []).filter(\.isMutating), values, callee.overload)
       else { continue }
       let receiver = Receiver(box: Box(try accessed()), type: type)
-      let result = try evaluator.invoke(method, values, mark, receiver: receiver, scope: type.scope)
-      try evaluator.assign(receiver.box.value, to: base, scope)
-      return result
+      return try evaluator.writing(when: true) {
+        try evaluator.invoke(method, values, mark, receiver: receiver, scope: type.scope)
+      } back: {
+        try evaluator.assign(receiver.box.value, to: base, scope)
+      }
     }
     if let changed = try MutatingMethods.mutate(name, accessed(), values, evaluator, mark) {
       try evaluator.assign(changed.value, to: base, scope)
@@ -144,15 +148,17 @@ extension CallEvaluation {
     evaluator.remark(
       .notDrawn(".\(name)", because: reason, SourceMark(lowerBound: end - name.utf8.count, upperBound: end)))
   }
-}
 
-extension Value {
-  /// The type of a value of its own, not of one that is shared: methods may change it.
-  fileprivate var ownedType: TypeDeclaration? {
-    switch self {
-    case .instance(let instance): instance.type
-    case .enumCase(let item): item.type
-    default: nil
+  /// The type of a value that a method may change: one that isn't shared, or an object of which a protocol's extension may
+  /// make another.
+  private func ownedType(of value: Value, _ method: String) -> TypeDeclaration? {
+    switch value {
+    case .instance(let instance): return instance.type
+    case .enumCase(let item): return item.type
+    case .object(let object):
+      let isChanging = evaluator.methods(method, of: object.type)?.contains(where: \.isMutating) == true
+      return isChanging ? object.type : nil
+    default: return nil
     }
   }
 }

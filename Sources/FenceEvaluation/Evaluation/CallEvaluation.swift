@@ -109,8 +109,12 @@ struct CallEvaluation {
     _ name: String, _ arguments: [Argument], _ scope: Scope, _ mark: SourceMark, _ overload: Overload?
   ) throws -> Value? {
     guard let receiver = scope.receiver else { return nil }
-    let (own, values) = (try receiver.box.read(), try evaluateArguments(arguments, scope))
-    let value = name == "filter" && receiver.type?.name == "Sequence" ? own.asElements : own
+    // The arguments may change the receiver: 'insert(remove(at: 0), at: 2)'.
+    let values = try evaluateArguments(arguments, scope)
+    let own = try receiver.box.read()
+    let isGeneral = ["Sequence", "Collection", "BidirectionalCollection", "RandomAccessCollection"].contains(
+      receiver.type?.name)
+    let value = name == "filter" && isGeneral ? own.asElements : own
     if let changed = try MutatingMethods.mutate(name, value, values, evaluator, mark) {
       try receiver.box.write(changed.value)
       return changed.result

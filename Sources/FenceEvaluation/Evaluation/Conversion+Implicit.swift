@@ -45,11 +45,19 @@ extension Conversion {
         throw unknownStatic(implicit, type)
       }
     } else if let found = try evaluator.staticMember(implicit.name, of: type, implicit.mark) {
-      value = found.referring(to: implicit.overload)
+      value = fitting(found, implicit, type).referring(to: implicit.overload)
     } else {
       throw unknownStatic(implicit, type)
     }
     return try follow(implicit, from: value)
+  }
+
+  /// Returns a member of a type; the library's where the fence has one of the name that is a number or a text, and so
+  /// not a value of the type: 'private static let subheadline = 15.0' in an extension of 'Font'.
+  private func fitting(_ found: Value, _ implicit: ImplicitMember, _ type: TypeValue) -> Value {
+    let isPlain = found.number != nil || found.text != nil
+    guard implicit.chain.isEmpty, type.declaration == nil, isPlain else { return found }
+    return evaluator.catalog.staticMember(implicit.name, of: type.name) ?? found
   }
 
   /// Applies the further members, calls and operators behind a member.

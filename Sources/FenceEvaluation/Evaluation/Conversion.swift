@@ -58,7 +58,9 @@ struct Conversion {
     case .function(let parameters, _):
       guard case .function(let function) = value, !parameters.isEmpty else { return value }
       return .function(taking(parameters, function, evaluator.followsLifetimes ? scope.ofTypes : scope))
-    case .named(let name, let arguments): return try convert(value, toNamed: name, arguments, scope, mark)
+    case .named(let name, let arguments):
+      let converted = try convert(value, toNamed: name, arguments, scope, mark)
+      return arguments.isEmpty ? converted : converted.knowing(arguments, of: name, in: scope)
     }
   }
 

@@ -35,7 +35,7 @@ struct Description {
         throw notTold(value)
       }
       return words
-    case .type(let type): return type.declaration == nil ? type.name : type.key
+    case .type(let type): return type.key
     default: throw notTold(value)
     }
   }

@@ -46,7 +46,8 @@ struct Elements {
       }
     case .native(let full as FullEnvironment):
       return try EnvironmentReading(evaluator).value(of: full) { try element($0, values, expression.mark) }
-    case .instance(let instance) where evaluator.methods("subscript", of: instance.type) != nil:
+    case .instance, .object, .enumCase:
+      guard let type = value.declaredType, evaluator.methods("subscript", of: type) != nil else { break }
       return try evaluator.callMethod("subscript", value, values, expression.mark, expression.overload)
     case .type(let type) where type.declaration?.methods["subscript"]?.contains(where: \.isStatic) == true:
       guard let declaration = type.declaration,
@@ -56,8 +57,6 @@ struct Elements {
       return try evaluator.invoke(
         function, values, expression.mark, receiver: Receiver(box: Box(value), type: declaration, isStatic: true),
         scope: declaration.scope)
-    case .object(let object) where evaluator.methods("subscript", of: object.type) != nil:
-      return try evaluator.callMethod("subscript", value, values, expression.mark, expression.overload)
     case .binding(let binding):
       return .binding(
         BindingValue(
@@ -93,6 +92,11 @@ struct Elements {
     if let fallback { keys.append(fallback.value) }
     if let found = try StandardLibrary.element(of: value, keys, evaluator, mark) { return found }
     if let found = try keyedElement(of: value, keys, mark) { return found }
+    if case .native(let lazy as LazyElements) = value, let place = keys.first?.whole, place >= 0,
+      let found = try lazy.element(at: place)
+    {
+      return found
+    }
     // What another framework's value has for a key is not known.
     if case .native(is InertValue) = value { return .nothing }
     throw Failure("not-subscriptable", "\(value.typeSubject) has no subscript that takes this argument", mark)

@@ -85,6 +85,12 @@ extension Evaluator {
       return result
     } catch is Pausing {
       throw pausing(MutatingFrame(try frame(of: Pausing()), write: write))
+    } catch let error as Throwing {
+      // What was changed before an error was thrown stays changed.
+      let thrown = self.thrown
+      try write()
+      self.thrown = thrown
+      throw error
     }
   }
 

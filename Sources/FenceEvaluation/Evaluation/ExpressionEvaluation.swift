@@ -61,6 +61,11 @@ struct ExpressionEvaluation {
       {
         return try own.value(parts, scope, expression.mark)
       }
+      if case .dictionary(let entries) = base.kind, let own = scope.type(type.base),
+        own.initializers.contains(where: { $0.parameters.first?.label == "dictionaryLiteral" })
+      {
+        return try ownDictionary(entries, own, scope, expression.mark)
+      }
       return try evaluator.cast(evaluate(base, scope), type, isConditional, expression.mark, scope)
     case .check(let base, let type): return .boolean(evaluator.isInstance(try evaluate(base, scope), of: type, scope))
     case .keyPath(_, let names): return .keyPath(names)
@@ -77,6 +82,18 @@ struct ExpressionEvaluation {
     case .macro(let name, let arguments): return try macro(name, arguments, expression.mark, scope)
     case .discard: return .void
     }
+  }
+
+  /// The value of a fence's type that a dictionary literal is, whose keys may be equal.
+  private func ownDictionary(
+    _ entries: [(key: Expression, value: Expression)], _ type: TypeDeclaration, _ scope: Scope, _ mark: SourceMark
+  ) throws -> Value {
+    let arguments = try entries.enumerated().map { index, entry in
+      CallArgument(
+        label: index == 0 ? "dictionaryLiteral" : nil,
+        value: .tuple([(nil, try evaluate(entry.key, scope)), (nil, try evaluate(entry.value, scope))]), mark: mark)
+    }
+    return try evaluator.initialize(type, arguments, mark)
   }
 
   func forced(_ value: Value, _ mark: SourceMark) throws -> Value {

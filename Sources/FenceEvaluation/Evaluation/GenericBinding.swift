@@ -121,6 +121,21 @@ struct GenericBinding {
     }.first
   }
 
+  /// The type of a type parameter of the library's type that an extension adds to: `Element`, `Key`, `Value`, `Wrapped`.
+  fileprivate func partType(_ name: String, of value: Value) -> TypeValue? {
+    let part: Value? =
+      switch (name, value) {
+      case ("Key", .dictionary(let dictionary)): dictionary.entries.first?.key
+      case ("Value", .dictionary(let dictionary)): dictionary.entries.first?.value
+      case ("Element", _) where value.isSequence: value.elements?.first
+      case ("Wrapped", _): value.unwrapped
+      default: nil
+      }
+    return part.flatMap { part in
+      part.declaredType.map { TypeValue(name: $0.name, declaration: $0) } ?? plainType(part)
+    }
+  }
+
   /// The type of a value that the library has; `nil` where its parts don't tell.
   private func plainType(_ value: Value) -> TypeValue? {
     func name(_ values: [Value]) -> TypeName? {
@@ -137,6 +152,7 @@ struct GenericBinding {
         return nil
       }
       return TypeValue(name: value.typeName, arguments: [key, element])
+    case .native: return value.dynamicType.map { TypeValue(name: $0) }
     default: return nil
     }
   }
@@ -170,7 +186,10 @@ extension Evaluator {
   func knownType(_ name: String, _ scope: Scope) -> TypeValue? {
     if let declaration = scope.type(name) { return TypeValue(name: declaration.name, declaration: declaration) }
     if let alias = scope.alias(name) { return typeValue(alias, scope) }
-    return scope.receiver.flatMap { $0.knownType(name)?.value ?? GenericBinding(self).type(of: name, in: $0) }
+    return scope.receiver.flatMap { receiver in
+      receiver.knownType(name)?.value ?? GenericBinding(self).type(of: name, in: receiver)
+        ?? GenericBinding(self).partType(name, of: receiver.box.value)
+    }
   }
 }
 

@@ -148,9 +148,7 @@ struct Instances {
 
   private func made(_ type: TypeDeclaration, _ fields: [String: Value], _ mark: SourceMark) -> Value {
     let known = type.syntax.generics.isEmpty ? [:] : evaluator.typeArguments[mark] ?? [:]
-    guard type.kind == .classType else {
-      return .instance(Instance(type: type, fields: fields, typeArguments: known))
-    }
+    guard type.kind == .classType else { return .instance(Instance(type: type, fields: fields, typeArguments: known)) }
     let object = Object(type: type, fields: fields, finalize: finalizer(type))
     object.typeArguments = known
     return .object(object)
@@ -191,9 +189,10 @@ struct Instances {
         })
     }
     if let initial = property.initial {
-      var value = try evaluator.evaluate(initial, scope)
-      if let declared = property.type { value = try evaluator.convert(value, to: declared, scope, property.mark) }
-      return try wrapped(value.settled, property.wrapper, property, scope)
+      if let deferred = try PropertyWrappers(evaluator).deferred(initial, property, scope) { return deferred }
+      let value = try evaluator.evaluate(initial, scope)
+      let converted = try property.type.map { try evaluator.convert(value, to: $0, scope, property.mark) } ?? value
+      return try wrapped(converted.settled, property.wrapper, property, scope)
     }
     if let wrapper = property.wrapper { return try evaluator.wrapped(nil, wrapper, property, scope) }
     if case .optional? = property.type { return .nothing }

@@ -38,11 +38,13 @@ extension Invocation {
         if evaluator.mayWait, syntax.mayPause {
           throw evaluator.pausing(CallFrame(syntax.body, scope, result: nil, evaluator))
         }
-        let value = try evaluator.waiting(false) { try evaluator.result(of: syntax.body, scope, isBuilder: false) }
-        for (index, argument) in arguments.enumerated() {
-          if let write = argument.write, let box = scope.box(ofArgument: index, syntax) { try write(box.read()) }
+        return try evaluator.writing(when: arguments.contains { $0.write != nil }) {
+          try evaluator.waiting(false) { try evaluator.result(of: syntax.body, scope, isBuilder: false) }
+        } back: {
+          for (index, argument) in arguments.enumerated() {
+            if let write = argument.write, let box = scope.box(ofArgument: index, syntax) { try write(box.read()) }
+          }
         }
-        return value
       },
       build: { values in
         try evaluator.nested(syntax.mark) { try evaluator.views(of: syntax.body, inner(values)) }

@@ -247,22 +247,31 @@ struct Invocation {
         return .void
       }
       if evaluator.mayWait, syntax.mayPause {
-        throw evaluator.pausing(CallFrame(body, inner, result: syntax.result, evaluator))
+        let frame = CallFrame(body, inner, result: syntax.result, evaluator)
+        guard arguments.contains(where: { $0.write != nil }) else { throw evaluator.pausing(frame) }
+        throw evaluator.pausing(MutatingFrame(frame) { try writeBack(syntax, arguments, inner) })
       }
-      let value = try evaluator.waiting(false) {
-        if let builder = BuilderTransform(evaluator, named: syntax.builder, inner) {
-          return try builder.result(of: body, inner)
+      let value = try evaluator.writing(when: arguments.contains { $0.write != nil }) {
+        try evaluator.waiting(false) {
+          if let builder = BuilderTransform(evaluator, named: syntax.builder, inner) {
+            return try builder.result(of: body, inner)
+          }
+          return try evaluator.result(of: body, inner, isBuilder: syntax.isViewBuilder || syntax.makesBody)
         }
-        return try evaluator.result(of: body, inner, isBuilder: syntax.isViewBuilder || syntax.makesBody)
-      }
-      for parameter in syntax.parameters where parameter.isInout {
-        if let write = arguments.first(where: { $0.write != nil && ($0.label == parameter.label) })?.write,
-          let box = inner.declared(parameter.declared)
-        {
-          try write(box.read())
-        }
+      } back: {
+        try writeBack(syntax, arguments, inner)
       }
       return try syntax.result.map { try evaluator.convert(value, to: $0, inner, mark) } ?? value
+    }
+  }
+}
+
+extension Invocation {
+  /// Gives `inout` arguments the values that their parameters have in a function's scope.
+  private func writeBack(_ syntax: FunctionSyntax, _ arguments: [CallArgument], _ scope: Scope) throws {
+    let assigned = ArgumentBinding(evaluator).assignment(syntax.parameters, arguments) ?? []
+    for (parameter, given) in zip(syntax.parameters, assigned) where parameter.isInout {
+      if let write = given.first?.write, let box = scope.declared(parameter.declared) { try write(box.read()) }
     }
   }
 }

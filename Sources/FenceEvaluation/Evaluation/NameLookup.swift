@@ -147,6 +147,7 @@ struct NameLookup {
       if arguments.count == 1, case .tuple(let operands) = arguments[0].value {
         arguments = operands.map { CallArgument(label: nil, value: $0.value, mark: mark) }
       }
+      if arguments.count == 1 { return try OperatorEvaluation(evaluator).prefix(name, arguments[0].value, mark) }
       guard arguments.count == 2 else {
         throw Failure(.wrongArguments("operator '\(name)' requires two operands"), mark)
       }

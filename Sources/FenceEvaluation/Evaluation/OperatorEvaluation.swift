@@ -10,7 +10,18 @@ struct OperatorEvaluation {
   init(_ evaluator: Evaluator) { self.evaluator = evaluator }
 
   func prefix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
-    try prefix(name, evaluator.evaluate(operand, scope), mark)
+    let value = try evaluator.evaluate(operand, scope)
+    if let declared = try declared(name, value, operand, mark, scope) { return declared }
+    return try prefix(name, value, mark)
+  }
+
+  /// Applies a unary operator of the fence, which may change its operand.
+  private func declared(
+    _ name: String, _ value: Value, _ operand: Expression, _ mark: SourceMark, _ scope: Scope
+  ) throws -> Value? {
+    guard operand.isPlace else { return try Operators.custom(name, [value], evaluator, mark) }
+    let argument = CallArgument(value: value, mark: mark) { try evaluator.assign($0, to: operand, scope) }
+    return try Operators.custom(name, [argument], evaluator, mark)
   }
 
   func prefix(_ name: String, _ value: Value, _ mark: SourceMark) throws -> Value {
@@ -34,7 +45,7 @@ struct OperatorEvaluation {
     case ("..<", _), ("...", _):
       if let range = RangeValue(from: nil, to: value, isClosed: name == "...") { return .range(range) }
       if let range = Operators.openRange(from: nil, to: value) { return range }
-    case ("~", .integer(let integer)): return .integer(~integer)
+    case ("~", .integer(let integer)), ("~", .literal(let integer, _)): return .integer(~integer)
     default: break
     }
     throw Failure(
@@ -43,7 +54,7 @@ struct OperatorEvaluation {
 
   func postfix(_ name: String, _ operand: Expression, _ mark: SourceMark, _ scope: Scope) throws -> Value {
     let value = try evaluator.evaluate(operand, scope)
-    if let declared = try Operators.custom(name, [value], evaluator, mark) { return declared }
+    if let declared = try declared(name, value, operand, mark, scope) { return declared }
     if name == "...", let range = RangeValue(from: value, to: nil, isClosed: true) { return .range(range) }
     if name == "...", let range = Operators.openRange(from: value, to: nil) { return range }
     throw Failure(

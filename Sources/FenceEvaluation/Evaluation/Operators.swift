@@ -203,6 +203,9 @@ package enum Operators {
       guard let double = double(name, dx, dy) else { return wrapping(name, x, y).map { .integer($0) } }
       if name == "/" || name == "%", y == 0 { return .double(double) }
       return .literal(try integer(name, x, y, mark), double)
+    // A shift has the type of what is shifted, which a literal leaves open.
+    case (.literal(let x, _), .integer(let y)) where ["<<", ">>", "&<<", "&>>"].contains(name):
+      return wrapping(name, x, y).map { .literal($0, Double($0)) }
     case (.integer, .integer), (.integer, .literal), (.literal, .integer):
       guard let x = a.whole, let y = b.whole else { return nil }
       if name == "/" || name == "%", y == 0 { throw Failure("division-by-zero", "division by zero", mark) }

@@ -37,6 +37,18 @@ extension PropertyWrappers {
     }
   }
 
+  /// Makes a wrapper that evaluates the value it is given when it wants it: an autoclosure; `nil` for any other wrapper.
+  func deferred(_ initial: Expression, _ property: VariableSyntax, _ scope: Scope) throws -> Value? {
+    guard let wrapper = property.wrapper, let type = wrapper.ownType(in: scope),
+      type.initializers.contains(where: { $0.parameters.first { $0.label == "wrappedValue" }?.isAutoclosure == true })
+    else { return nil }
+    let function = FunctionValue(name: property.name) { [evaluator] _, _ in
+      let value = try evaluator.evaluate(initial, scope)
+      return try property.type.map { try evaluator.convert(value, to: $0, scope, initial.mark) } ?? value.settled
+    }
+    return try made(type, wrapper, around: .function(function), property, scope)
+  }
+
   /// Whether a wrapper can be made of its arguments alone.
   private func isComplete(_ arguments: [CallArgument], for type: TypeDeclaration) -> Bool {
     guard type.initializers.isEmpty else {

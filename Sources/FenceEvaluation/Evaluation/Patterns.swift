@@ -99,7 +99,7 @@ struct Patterns {
       // A case with values of its type, named without them.
       if case .function(let made) = wanted, case .enumCase(let item) = value { return made.name == item.name }
       if let regex = wanted.regex, let text = value.text {
-        return try RegexSearch(regex, in: text, evaluator, expression.mark).first(.whole) != nil
+        return try RegexSearch(regex, in: Substring(text), evaluator, expression.mark).first(.whole) != nil
       }
       if case .range(let range) = wanted, value.number != nil || value.text != nil { return range.contains(value) }
       return wanted.isEqual(to: value)

@@ -30,6 +30,26 @@ package final class PrintedOutput {
 }
 
 extension Evaluator {
+  /// Writes to a stream, as `print(_:to:)` does: a string, or a value of the fence with a method `write`.
+  package func write(_ parts: [String], to stream: CallArgument) throws {
+    if case .string(let text) = stream.value {
+      let joined = text + parts.joined()
+      try checkSize(joined.utf8.count, stream.mark)
+      try stream.write?(.string(joined))
+      return
+    }
+    guard let type = stream.value.declaredType, let overloads = methods("write", of: type) else {
+      throw Failure("type-mismatch", "\(stream.value.typeSubject) is no stream to print to", stream.mark)
+    }
+    let receiver = Receiver(box: Box(stream.value), type: type)
+    for part in parts {
+      let argument = CallArgument(value: .string(part), mark: stream.mark)
+      let method = chosen(overloads, [argument], nil)
+      _ = try invoke(method, [argument], stream.mark, receiver: receiver, scope: scope(of: type, around: method))
+    }
+    try stream.write?(receiver.box.value)
+  }
+
   /// Prints lines; what is evaluated ahead prints nothing.
   package func printLine(_ text: String, terminator: String = "\n") {
     if let journal { journal.noteOutput() } else { output.print(text + terminator) }

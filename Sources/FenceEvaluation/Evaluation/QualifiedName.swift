@@ -15,6 +15,9 @@ struct QualifiedName {
     "Foundation": ["Date", "UUID", "URL", "Data", "Decimal", "Locale", "Calendar", "TimeZone", "DateComponents"],
   ]
 
+  /// Whether a type is one of those that Swift and Foundation declare.
+  static func isOfLibrary(_ name: String) -> Bool { modules.values.contains { $0.contains(name) } }
+
   let evaluator: Evaluator
 
   /// Returns the name of a declared value's type, with what its generic parameters stand for.

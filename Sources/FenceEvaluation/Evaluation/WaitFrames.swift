@@ -200,6 +200,11 @@ final class MutatingFrame: Frame {
     try write()
     return .end(flow)
   }
+
+  func caught(_ thrown: Thrown, _ execution: Execution) throws -> Execution.Step? {
+    try write()
+    return nil
+  }
 }
 
 /// A call of a function value, which may pause.

@@ -7,43 +7,59 @@ package struct DumpText {
   /// The objects that were told of, in order.
   private var known: [ObjectIdentifier: Int] = [:]
 
-  package init(_ value: Value, name: String, indent: Int, _ evaluator: Evaluator) throws {
+  /// - Parameter depth: the number of levels of parts that are shown.
+  package init(_ value: Value, name: String, indent: Int, depth: Int = .max, _ evaluator: Evaluator) throws {
     self.evaluator = evaluator
-    try add(value, name: name.isEmpty ? nil : name, indent: indent)
+    try add(value, name: name.isEmpty ? nil : name, indent: indent, depth, .plain)
   }
 
-  private mutating func add(_ value: Value, name: String?, indent: Int) throws {
+  private mutating func add(
+    _ value: Value, name: String?, indent: Int, _ depth: Int, _ shape: OptionalShape
+  ) throws {
     try evaluator.nested(evaluator.meter.mark) {
       try evaluator.step(evaluator.meter.mark)
+      let isNil = if case .nothing = value { true } else { false }
+      if case .optional(let wrapped) = shape, !isNil {
+        add("Optional(\(try evaluator.describe(value.unwrapped, as: wrapped)))", name, indent, isLeaf: false, depth)
+        if depth > 0 { try add(value.unwrapped, name: "some", indent: indent + 2, depth - 1, wrapped) }
+        return
+      }
       let children = MirrorValue.children(of: value)
       let parents = parents(of: value)
       var number = ""
       if case .object(let object) = value {
         let earlier = known[ObjectIdentifier(object)]
         number = " #\(earlier ?? known.count)"
-        if earlier != nil { return add(try summary(of: value) + number, name, indent, isLeaf: false) }
+        if earlier != nil { return add(try summary(of: value) + number, name, indent, isLeaf: false, depth) }
         known[ObjectIdentifier(object)] = known.count
       }
-      add(try summary(of: value) + number, name, indent, isLeaf: children.isEmpty && parents.isEmpty)
-      if case .object(let object) = value { try add(parents[...], of: object, indent: indent + 2) }
-      for child in children { try add(child.value, name: child.label.text, indent: indent + 2) }
+      add(try summary(of: value) + number, name, indent, isLeaf: children.isEmpty && parents.isEmpty, depth)
+      guard depth > 0 else { return }
+      if case .object(let object) = value { try add(parents[...], of: object, indent: indent + 2, depth - 1) }
+      for child in children {
+        try add(child.value, name: child.label.text, indent: indent + 2, depth - 1, child.shape)
+      }
     }
   }
 
-  private mutating func add(_ text: String, _ name: String?, _ indent: Int, isLeaf: Bool) {
+  private mutating func add(_ text: String, _ name: String?, _ indent: Int, isLeaf: Bool, _ depth: Int) {
     let label = name.map { $0 + ": " } ?? ""
-    lines.append(String(repeating: " ", count: indent) + (isLeaf ? "- " : "▿ ") + label + text)
+    let sign = isLeaf ? "- " : depth > 0 ? "▿ " : "▹ "
+    lines.append(String(repeating: " ", count: indent) + sign + label + text)
   }
 
   /// Tells of what an object has from its superclasses, each within the one below.
-  private mutating func add(_ parents: ArraySlice<TypeDeclaration>, of object: Object, indent: Int) throws {
+  private mutating func add(
+    _ parents: ArraySlice<TypeDeclaration>, of object: Object, indent: Int, _ depth: Int
+  ) throws {
     guard let parent = parents.first else { return }
     let fields = MirrorValue.fields(parent, object.fields)
     add(
       QualifiedName(evaluator: evaluator).name(of: parent), "super", indent,
-      isLeaf: fields.isEmpty && parents.count == 1)
-    try add(parents.dropFirst(), of: object, indent: indent + 2)
-    for field in fields { try add(field.value, name: field.label.text, indent: indent + 2) }
+      isLeaf: fields.isEmpty && parents.count == 1, depth)
+    guard depth > 0 else { return }
+    try add(parents.dropFirst(), of: object, indent: indent + 2, depth - 1)
+    for field in fields { try add(field.value, name: field.label.text, indent: indent + 2, depth - 1, field.shape) }
   }
 
   private func parents(of value: Value) -> [TypeDeclaration] {

@@ -20,22 +20,31 @@ package struct MirrorValue: Hashable, ToldInWords {
     return .type(TypeValue(name: value.typeName, declaration: value.declaredType))
   }
 
-  static func children(of value: Value) -> [(label: Value, value: Value)] {
+  /// A part of a value, with the optionals of its declared type.
+  typealias Child = (label: Value, value: Value, shape: OptionalShape)
+
+  static func children(of value: Value) -> [Child] {
     switch value {
     case .instance(let instance): fields(instance.type, instance.fields)
     case .object(let object): fields(object.type, object.fields)
     case .tuple(let elements):
-      elements.enumerated().map { (.string($1.label ?? ".\($0)"), $1.value) }
-    case .enumCase(let item) where item.payload.count == 1: [(.string(item.name), item.payload[0].value)]
-    case .enumCase(let item) where !item.payload.isEmpty: [(.string(item.name), .tuple(item.payload))]
-    case .array(let elements), .set(let elements): elements.map { (.nothing, $0) }
-    case .dictionary: (value.elements ?? []).map { (.nothing, $0) }
+      elements.enumerated().map { (.string($1.label ?? ".\($0)"), $1.value, .plain) }
+    case .enumCase(let item) where item.payload.count == 1 && item.payload[0].label == nil:
+      [(.string(item.name), item.payload[0].value, .plain)]
+    case .enumCase(let item) where !item.payload.isEmpty: [(.string(item.name), .tuple(item.payload), .plain)]
+    case .array(let elements), .set(let elements): elements.map { (.nothing, $0, .plain) }
+    case .dictionary: (value.elements ?? []).map { (.nothing, $0, .plain) }
     default: []
     }
   }
 
-  static func fields(_ type: TypeDeclaration, _ fields: [String: Value]) -> [(label: Value, value: Value)] {
-    type.stored.map { (.string(($0.wrapper == nil ? "" : "_") + $0.name), fields[$0.name] ?? .nothing) }
+  static func fields(_ type: TypeDeclaration, _ fields: [String: Value]) -> [Child] {
+    type.stored.map { property in
+      (
+        .string((property.wrapper == nil ? "" : "_") + property.name), fields[property.name] ?? .nothing,
+        property.type.map { OptionalShape($0) } ?? .plain
+      )
+    }
   }
 
   func displayStyle() throws -> DisplayStyle? {

@@ -37,7 +37,10 @@ struct Reduction {
   /// Types that the start may be of: those of the elements, numbers, geometry and what the fence declares.
   private func candidates(_ member: ImplicitMember, _ element: Value) -> [String] {
     var types = [element.typeName, "Double", "CGSize", "CGPoint", "CGRect", "EdgeInsets", "Angle"]
-    let declared = evaluator.globals.names.types.filter { $0.value.statics[member.name] != nil }.keys.sorted()
+    let declared = evaluator.globals.names.types.filter { _, type in
+      type.statics[member.name] != nil || type.cases.contains { $0.name == member.name }
+        || type.methods[member.name]?.contains(where: \.isStatic) == true
+    }.keys.sorted()
     for type in declared where !types.contains(type) { types.append(type) }
     return types
   }

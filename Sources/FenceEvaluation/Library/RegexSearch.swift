@@ -7,7 +7,8 @@ import VitrineUI
 struct RegexSearch {
   private let regex: RegexValue
   private let expression: RegularExpression
-  private let text: String
+  /// A part of a text, whose positions are those of the whole.
+  private let text: Substring
   private let units: [UInt16]
   private let names: [String: Int]
   /// The number of the character at each UTF-16 unit, and behind the last.
@@ -18,7 +19,7 @@ struct RegexSearch {
   /// The most UTF-16 units of a text: each step of a search may look at all of them.
   private static let longest = 20_000
 
-  init(_ regex: RegexValue, in text: String, _ evaluator: Evaluator, _ mark: SourceMark) throws {
+  init(_ regex: RegexValue, in text: Substring, _ evaluator: Evaluator, _ mark: SourceMark) throws {
     self.expression = try Self.compiled(regex, mark)
     (self.regex, self.text, self.evaluator, self.mark) = (regex, text, evaluator, mark)
     (units, names) = (Array(text.utf16), regex.names)
@@ -95,17 +96,17 @@ struct RegexSearch {
   }
 
   /// What stands between the matches.
-  func pieces(_ most: Int = .max, keepsEmpty: Bool) throws -> [String] {
-    let characters = Array(text)
-    var (pieces, end): ([String], Int) = ([], 0)
+  func pieces(_ most: Int = .max, keepsEmpty: Bool) throws -> [Substring] {
+    func piece(_ range: Range<Int>) -> Substring { text[StringSearch.range(range, in: text)] }
+    var (pieces, end): ([Substring], Int) = ([], 0)
     for match in try all() {
       guard pieces.count < most else { break }
       guard let range = match.groups[0], !range.isEmpty, range.lowerBound >= end else { continue }
       // A part that is left out is no split.
-      if keepsEmpty || end < range.lowerBound { pieces.append(String(characters[end..<range.lowerBound])) }
+      if keepsEmpty || end < range.lowerBound { pieces.append(piece(end..<range.lowerBound)) }
       end = range.upperBound
     }
-    pieces.append(String(characters[end...]))
+    pieces.append(piece(end..<text.count))
     return keepsEmpty ? pieces : pieces.filter { !$0.isEmpty }
   }
 

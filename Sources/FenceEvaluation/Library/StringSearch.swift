@@ -30,10 +30,10 @@ enum StringSearch {
     return low >= 0 && low <= high && high <= count ? low..<high : nil
   }
 
-  static func substring(_ text: String, _ range: Range<Int>) -> String { String(Array(text)[range]) }
+  static func substring(_ text: some StringProtocol, _ range: Range<Int>) -> String { String(Array(text)[range]) }
 
   /// A range of characters as one of the text's positions.
-  static func range(_ range: Range<Int>, in text: String) -> Range<String.Index> {
+  static func range(_ range: Range<Int>, in text: some StringProtocol) -> Range<String.Index> {
     let lower = text.index(text.startIndex, offsetBy: range.lowerBound)
     return lower..<text.index(lower, offsetBy: range.count)
   }

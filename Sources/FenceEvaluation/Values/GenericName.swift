@@ -11,10 +11,21 @@ extension Value {
   /// What the generic parameters of the value's type stand for; empty where there are none or the value does not tell.
   private var genericArguments: [String] {
     guard let type = declaredType, !type.syntax.generics.isEmpty else { return [] }
+    let known = type.syntax.generics.compactMap { knownArguments[$0]?.name.printed }
+    if known.count == type.syntax.generics.count { return known }
     let arguments = type.syntax.generics.compactMap { name in
       typedParts.lazy.compactMap { $0.value.type(of: name, in: $0.type) }.first
     }
     return arguments.count == type.syntax.generics.count ? arguments : []
+  }
+
+  /// The types that the type checker found for the generic parameters.
+  private var knownArguments: [String: KnownType] {
+    switch self {
+    case .instance(let instance): instance.typeArguments
+    case .object(let object): object.typeArguments
+    default: [:]
+    }
   }
 
   /// What the value is made of, each with its declared type.
@@ -52,6 +63,23 @@ extension Value {
     case (.named(_, let arguments), _):
       return zip(arguments, genericArguments).first { $0.0 == .named(name, []) }?.1
     default: return nil
+    }
+  }
+}
+
+extension TypeName {
+  /// The type as a program prints it: `Array<Int>` for `[Int]`.
+  var printed: String {
+    func list(_ types: [TypeName]) -> String { types.map(\.printed).joined(separator: ", ") }
+    return switch self {
+    case .named("Void", []): "()"
+    case .named(let name, let arguments): arguments.isEmpty ? name : "\(name)<\(list(arguments))>"
+    case .optional(let wrapped): "Optional<\(wrapped.printed)>"
+    case .array(let element): "Array<\(element.printed)>"
+    case .dictionary(let key, let value): "Dictionary<\(key.printed), \(value.printed)>"
+    case .tuple(let elements):
+      "(\(elements.map { ($0.label.map { "\($0): " } ?? "") + $0.type.printed }.joined(separator: ", ")))"
+    case .function(let parameters, let result): "(\(list(parameters))) -> \(result.printed)"
     }
   }
 }

@@ -48,6 +48,39 @@ extension TypeName {
   }
 }
 
+extension Value {
+  /// The value with what a declared type gives to the type parameters of its own: `Length<Meters>`.
+  func knowing(_ arguments: [TypeName], of name: String, in scope: Scope) -> Value {
+    guard let type = declaredType, type.name == name, type.syntax.generics.count == arguments.count else { return self }
+    let known = arguments.compactMap { $0.isKnown(in: scope) ? KnownType($0, in: scope) : nil }
+    guard known.count == arguments.count else { return self }
+    let types = Dictionary(zip(type.syntax.generics, known)) { first, _ in first }
+    switch self {
+    case .instance(var instance) where instance.typeArguments.isEmpty:
+      instance.typeArguments = types
+      return .instance(instance)
+    case .object(let object) where object.typeArguments.isEmpty: object.typeArguments = types
+    default: break
+    }
+    return self
+  }
+}
+
+extension TypeName {
+  /// Whether all names in the type are those of types, and not of type parameters that aren't known.
+  fileprivate func isKnown(in scope: Scope) -> Bool {
+    switch self {
+    case .named(let name, let arguments):
+      (scope.type(name) != nil || scope.alias(name) != nil || QualifiedName.isOfLibrary(name))
+        && arguments.allSatisfy { $0.isKnown(in: scope) }
+    case .optional(let part), .array(let part): part.isKnown(in: scope)
+    case .dictionary(let key, let value): key.isKnown(in: scope) && value.isKnown(in: scope)
+    case .tuple(let elements): elements.allSatisfy { $0.type.isKnown(in: scope) }
+    case .function: false
+    }
+  }
+}
+
 extension Receiver {
   /// The type that a type parameter of the receiver's type is.
   func knownType(_ name: String) -> KnownType? {

@@ -59,7 +59,7 @@ package struct RegexValue: Hashable, ToldInWords {
 
 /// What a regular expression matched: its parts as places in the text, in characters.
 package struct RegexMatch: Hashable, ToldInWords {
-  package let text: String
+  package let text: Substring
   package let groups: [Range<Int>?]
   package let names: [String: Int]
   let isTyped: Bool

@@ -57,11 +57,14 @@ package final class Object {
   var knownObservation: Observation?
 
   /// Called when the last reference is gone, with a copy of the object.
-  private let finalize: ((Object) -> Void)?
+  private var finalize: ((Object) -> Void)?
 
   init(type: TypeDeclaration, fields: [String: Value], finalize: ((Object) -> Void)? = nil) {
     (self.type, self.fields, self.finalize) = (type, fields, finalize)
   }
+
+  /// Lets the object go without a `deinit`: another takes its place, made by the initializer that it delegates to.
+  func abandon() { finalize = nil }
 
   deinit { finalize?(Object(type: type, fields: fields)) }
 }
@@ -127,7 +130,10 @@ package struct TypeValue {
   }
 
   /// What tells the type from others: its name, and those of the types it is made of.
-  package var key: String { arguments.isEmpty ? name : "\(name)<\(arguments.map(\.base).joined(separator: ", "))>" }
+  package var key: String {
+    if arguments.count == 1, case .named = arguments[0] {} else if arguments.count == 1 { return arguments[0].printed }
+    return TypeName.named(name, arguments).printed
+  }
 }
 
 /// A way to read and write a value that lives elsewhere.

@@ -23,7 +23,9 @@ extension ExprSyntax {
   /// Whether it is a literal that a type can be expressible by.
   var isLiteral: Bool {
     switch kind {
-    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .arrayExpr: true
+    case .integerLiteralExpr, .floatLiteralExpr, .booleanLiteralExpr, .stringLiteralExpr, .arrayExpr,
+      .dictionaryExpr:
+      true
     default: false
     }
   }

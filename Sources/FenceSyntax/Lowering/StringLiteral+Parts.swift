@@ -11,7 +11,9 @@ extension StringLiteralExprSyntax {
       let rest = inner.expressions.dropFirst().map {
         Argument(label: $0.label?.identifierText, value: lowering.lower($0.expression))
       }
-      let value = lowering.facts.describing(lowering.lower(first.expression))
+      let lowered = lowering.lower(first.expression)
+      // An interpolation with more arguments is a function that is given the value itself.
+      let value = rest.isEmpty && first.label == nil ? lowering.facts.describing(lowered) : lowered
       return [.value(label: first.label?.identifierText, value, Array(rest))]
     }
   }

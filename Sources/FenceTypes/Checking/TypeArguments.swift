@@ -14,7 +14,10 @@ extension TypeChecker {
     let member = candidate.member
     let isMade = member.kind == .initializer && candidate.owner?.isOfFence == true
     guard attempts == 0, member.overload != nil || isMade else { return }
-    let parameters = member.generics.parameters + (isMade ? candidate.owner?.generics.parameters ?? [] : [])
+    // An extension of the library's type knows the type's parameters by name.
+    let isAdded = member.overload != nil && candidate.owner.map { !$0.isOfFence && $0.kind != .protocolType } == true
+    let outer = isMade || isAdded ? candidate.owner?.generics.parameters ?? [] : []
+    let parameters = member.generics.parameters + outer
     let types = parameters.compactMap { parameter in
       signature.names.generics[parameter.name].map { (parameter.name, $0) }
     }

@@ -175,7 +175,9 @@ extension TypeChecker {
     if failures > before || isUnsure,
       signature.result.contains(where: { if case .variable = $0 { true } else { false } })
     {
-      return .unknown
+      // Whatever the arguments are, an optional is one.
+      let isOptional = failures == before && solver.shallow(signature.result).wrapped != nil
+      return isOptional ? named("Optional", [.unknown]) : .unknown
     }
     return settled(signature.result)
   }

@@ -135,7 +135,7 @@ extension TypeChecker {
     let type = infer(operand, trying == .optional ? nil : expected)
     guard trying == .optional else { return type }
     let shallow = solver.shallow(type)
-    return shallow.isUnknown || shallow.wrapped != nil ? type : named("Optional", [type])
+    return shallow.wrapped != nil ? type : named("Optional", [type])
   }
 
   func ternary(

@@ -102,6 +102,8 @@ extension TypeChecker {
       }
       return target
     }
+    // Keys of a literal of the fence's own type may be equal.
+    if let target, target.declaration?.isOfFence == true { record.literals.append((node.start, target)) }
     let isFree =
       expected == nil || target == .existential([]) || target?.declaration.map { isBasic($0) } == true
     let keys = entries.map { infer($0.key, isFree ? nil : .unknown) }

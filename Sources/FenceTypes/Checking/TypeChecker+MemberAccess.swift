@@ -204,7 +204,8 @@ extension TypeChecker {
       ancestors(of: declaration).list.contains { $0.kind == .protocolType && library.isOwn($0.name) }
     }
     guard isClosed(settled) && isLibraryMember != true || isNumber else {
-      if let near = misspelledMember(name, of: settled) {
+      // A name that the library has elsewhere is no misspelling: 'dropFirst' of a sequence.
+      if isUnheardOf(name), let near = misspelledMember(name, of: settled) {
         report(place, "value of type '\(settled)' has no member '\(name)'", hint: near.hint)
       }
       return

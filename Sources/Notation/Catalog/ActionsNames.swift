@@ -53,7 +53,7 @@ enum ActionsNames {
   /// Functions that write to a console: they are called and draw nothing.
   static let silent: [NameBinding] = ["NSLog"].map { name in
     .function(name) {
-      Function(Parameter.variadic(.any).withoutEffect(FunctionsNames.noOutput)) { (_: CallContext, _: [Value]) in .void
+      Function(Parameter.variadic(.any).withoutEffect(PrintingNames.noOutput)) { (_: CallContext, _: [Value]) in .void
       }
     }
   }

@@ -10,7 +10,15 @@ enum EnvironmentNames {
     .modifier("environment") {
       ContextModifier(Parameter(nil, .keyPath), Parameter(nil, .any)) { context, view, path, value in
         guard let name = path.first else { return view }
-        return try EnvironmentEntry.setting(name, to: value, in: view, context)
+        guard path.count > 1 else { return try EnvironmentEntry.setting(name, to: value, in: view, context) }
+        // A part of a value: '.environment(\.theme.accent, .orange)'.
+        return view.changingEnvironment { environment in
+          context.late(()) {
+            let old = try context.evaluator.environmentValue(name, environment)
+            let new = try Assignment(context.evaluator).setting(path.dropFirst(), of: old, to: value, context.mark)
+            try EnvironmentEntry.change(name, to: new, context)(&environment)
+          }
+        }
       }
       Modifier(Parameter(nil, .any)) { setting(object: $1, in: $0) }
     },

@@ -18,41 +18,6 @@ enum FunctionsNames {
 
   static let functions: [NameBinding] =
     [
-      .function("print") {
-        Function(
-          Parameter.variadic(.any).withoutEffect(noOutput),
-          Parameter("separator", .string, or: " ").withoutEffect(noOutput),
-          Parameter("terminator", .string, or: "\n").withoutEffect(noOutput), ignoring: [output("to")]
-        ) { context, values, separator, terminator in
-          let evaluator = context.evaluator
-          evaluator.printLine(
-            values.map { (try? evaluator.describe($0)) ?? $0.typeName }.joined(separator: separator),
-            terminator: terminator)
-          return .void
-        }
-      },
-      .function("debugPrint") {
-        Function(
-          Parameter.variadic(.any).withoutEffect(noOutput),
-          Parameter("separator", .string, or: " ").withoutEffect(noOutput),
-          Parameter("terminator", .string, or: "\n").withoutEffect(noOutput), ignoring: [output("to")]
-        ) { context, values, separator, terminator in
-          let texts = try values.map { try context.evaluator.debugDescription(of: $0) }
-          context.evaluator.printLine(texts.joined(separator: separator), terminator: terminator)
-          return .void
-        }
-      },
-      .function("dump") {
-        Function(
-          Parameter(nil, .any).withoutEffect(noOutput), Parameter("name", .string, or: "").withoutEffect(noOutput),
-          Parameter("indent", .int, or: 0).withoutEffect(noOutput),
-          ignoring: [output("to"), output("maxDepth"), output("maxItems")]
-        ) { context, value, name, indent in
-          let text = try DumpText(value, name: name, indent: min(max(indent, 0), 200), context.evaluator)
-          for line in text.lines { context.evaluator.printLine(line) }
-          return value
-        }
-      },
       .function("zip") {
         Function(Parameter(nil, .any), Parameter(nil, .any)) { context, first, second in
           let (first, second) = try pairable(first, second, context)
@@ -97,7 +62,8 @@ enum FunctionsNames {
       .function("abs") { Function(Parameter(nil, .number)) { try magnitude($1, $0) } },
       .function("min") { extreme("<") },
       .function("max") { extreme(">") },
-    ] + wrappers + tracking + publishers + ActionsNames.actions + ActionsNames.silent + ActionsNames.stopping
+    ] + PrintingNames.functions + wrappers + tracking + publishers + ActionsNames.actions + ActionsNames.silent
+    + ActionsNames.stopping
     + mathematics
 
   /// The elements of two sequences, one of which may be a range without an end.
@@ -116,9 +82,6 @@ enum FunctionsNames {
     let known = try elements(second)
     return (try counted(first, known.count) ?? elements(first), known)
   }
-
-  static let noOutput = "a picture has no output: the frames after events list it"
-  private static func output(_ label: String) -> Ignored { Ignored(label, because: "what is printed is told in lines") }
 
   /// Property wrappers made by hand that only hold a value.
   private static let wrappers: [NameBinding] =

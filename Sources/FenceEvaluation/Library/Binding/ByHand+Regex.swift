@@ -48,7 +48,7 @@ struct RegexMembers {
   }
 
   private func search(_ regex: RegexValue, _ text: some StringProtocol) throws -> RegexSearch {
-    try RegexSearch(regex, in: String(text), call.evaluator, mark)
+    try RegexSearch(regex, in: Substring(text), call.evaluator, mark)
   }
 
   // MARK: Texts
@@ -79,7 +79,7 @@ struct RegexMembers {
   func split(
     _ base: some LibraryText, separator: RegexValue, maxSplits: Int, omittingEmptySubsequences: Bool
   ) throws -> [Substring] {
-    try search(separator, base).pieces(maxSplits, keepsEmpty: !omittingEmptySubsequences).map { $0[...] }
+    try search(separator, base).pieces(maxSplits, keepsEmpty: !omittingEmptySubsequences)
   }
   func replacing(
     _ base: some LibraryText, _ regex: RegexValue, with replacement: String, maxReplacements: Int
@@ -122,7 +122,7 @@ extension RegexValue: NativeLibraryValue { package static var shownName: String 
 extension RegexPart: NativeLibraryValue {
   package static var shownName: String { "AnyRegexOutput.Element" }
 
-  var substring: Substring? { match.part(group)?[...] }
+  var substring: Substring? { range.map { match.text[$0] } }
   var value: String? { match.part(group) }
   var range: Range<String.Index>? { match.groups[group].map { StringSearch.range($0, in: match.text) } }
   var name: String? { match.names.first { $0.value == group }?.key }

@@ -41,6 +41,13 @@ package struct LazyElements: LibraryArgument, LibraryResult, LibraryNative {
   }
   package var packed: Value { .native(self) }
 
+  /// The element at a place, the only one that is made; `nil` behind the last.
+  func element(at place: Int) throws -> Value? {
+    let next = readers()
+    for _ in 0..<place { guard try next() != nil else { return nil } }
+    return try next()?()
+  }
+
   private func element(_ value: Value) -> LibraryElement { LibraryElement(value, call) }
 
   var lazy: LazyElements { self }

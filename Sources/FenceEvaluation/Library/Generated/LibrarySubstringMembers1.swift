@@ -46,6 +46,12 @@ enum LibrarySubstringMembers1 {
       call.write(base)
       return .void
     },
+    LibraryMember(.mutating, "popFirst") { call in
+      var base = try call.receiver(Substring.self)
+      let result = call.packed(base.popFirst() as Character?)
+      call.write(base)
+      return result
+    },
   ]
 }
 

@@ -63,6 +63,7 @@ extension Prelude {
           return known.isEmpty ? nil : known
         }
         mutating func formUnion(_ other: Self) { self = union(other) }
+        mutating func formSymmetricDifference(_ other: Self) { self = symmetricDifference(other) }
         mutating func formIntersection(_ other: Self) { self = intersection(other) }
         mutating func subtract(_ other: Self) { self = subtracting(other) }
       }
@@ -75,6 +76,23 @@ extension Prelude {
       extension Collection {
         func formIndex(after i: inout Any) { i = index(after: i) }
         func formIndex(before i: inout Any) { i = index(before: i) }
+      }
+      """)
+
+  /// Foundation's walk through the lines of a text.
+  static let lines = Prelude(
+    words: ["enumerateLines"],
+    source: """
+      extension StringProtocol {
+        func enumerateLines(invoking body: @escaping (String, inout Bool) -> Void) {
+          var lines = split(omittingEmptySubsequences: false, whereSeparator: { $0.isNewline })
+          if lines.last!.isEmpty { lines.removeLast() }
+          var stop = false
+          for line in lines {
+            body(String(line), &stop)
+            if stop { break }
+          }
+        }
       }
       """)
 

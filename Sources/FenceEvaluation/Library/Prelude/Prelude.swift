@@ -11,7 +11,7 @@ package struct Prelude {
 
   /// The chapters: those that others build on come first.
   static let chapters = [
-    results, indices, sequences, combine, AsyncChapters.sequences, tasks, storage, coding, scanner,
+    results, indices, lines, sequences, combine, AsyncChapters.sequences, tasks, storage, coding, scanner,
     FoundationChapters.undo,
     FoundationChapters.clocks, FoundationChapters.errors, FoundationChapters.urlErrors, FoundationChapters.editing,
   ]

@@ -3,7 +3,7 @@
 extension InterfaceText {
   static let part7 = InterfacePart(
     starts: [
-      0, 8439, 8496, 8523, 8650, 8785, 8862, 8941, 9200, 9492, 9594, 9741, 9861, 9886, 9964, 10001,
+      0, 8618, 8675, 8702, 8829, 8964, 9041, 9120, 9379, 9671, 9773, 9920, 10040, 10065, 10143, 10180,
     ],
     text: #"""
       >_|extension _ {}
@@ -28,6 +28,8 @@ extension InterfaceText {
       repeatElement|func repeatElement<T>(_ element: T, count n: Int) -> Repeated<T>
       >_|extension _ {}
       dump|@discardableResult func dump<T>(_ value: T, name: String? = 0, indent: Int = 0, maxDepth: Int = 0, maxItems: Int = 0) -> T
+      >_|extension _ {}
+      dump|@discardableResult func dump<T, Target>(_ value: T, to target: inout Target, name: String? = 0, indent: Int = 0, maxDepth: Int = 0, maxItems: Int = 0) -> T
       >_|extension _ {}
       sqrt|func sqrt(_ x: Double) -> Double
       >_|extension _ {}
