@@ -84,6 +84,10 @@ package struct TableBlock: Hashable, Sendable {
   package var alignments: [Alignment]
   package var header: [[Inline]]
   package var rows: [[[Inline]]]
+
+  package init(alignments: [Alignment], header: [[Inline]], rows: [[[Inline]]]) {
+    (self.alignments, self.header, self.rows) = (alignments, header, rows)
+  }
 }
 
 /// A quote with a type: `> [!warning] Title`.

@@ -44,10 +44,11 @@ extension FrontMatter {
   ///
   /// Source: <https://github.com/jekyll/jekyll-redirect-from#redirect-to>
   package var redirectTarget: String? {
-    guard let target = self["redirect_to"]?.list.first?.string,
-      ["https://", "http://", "/"].contains(where: target.hasPrefix), !target.hasPrefix("//")
-    else { return nil }
-    return target
+    guard let target = self["redirect_to"]?.list.first?.string, !target.hasPrefix("//") else { return nil }
+    if ["https://", "http://", "/"].contains(where: target.hasPrefix) { return target }
+    // Zola's begin at the top of the site.
+    let isOther = target.first == "." || target.contains { $0 == ":" || $0.isWhitespace }
+    return target.has("/") && !isOther ? "/" + target : nil
   }
 
   /// Returns the value of a key; parts of the key are separated by dots.

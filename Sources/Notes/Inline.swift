@@ -40,6 +40,10 @@ package struct Link: Hashable, Sendable {
   package var title: String
   package var content: [Inline]
   package var attributes: AttributeList?
+
+  package init(destination: String, title: String, content: [Inline], attributes: AttributeList? = nil) {
+    (self.destination, self.title, self.content, self.attributes) = (destination, title, content, attributes)
+  }
 }
 
 extension Link {

@@ -79,7 +79,8 @@ struct OtherTools {
 
   /// Finds Dataview's queries and Obsidian's Bases, which are programs of the vault.
   private mutating func readQueries(_ document: Document) {
-    for (block, span) in document.codeBlocks where Self.queries.contains(block.info.language) {
+    for (block, span) in document.codeBlocks
+    where Self.queries.contains(block.info.language) && NoteQuery(block) == nil {
       add(.query, "```" + block.info.language, span)
     }
     if document.source.text.containsBytes(of: ":: ") || document.source.text.containsBytes(of: "`= ")
@@ -96,8 +97,12 @@ struct OtherTools {
       }
     }
     guard document.source.text.containsBytes(of: ".base") else { return }
+    // These are read with the files that they name.
+    let embeds = Set(document.blocks.filter { $0.embeddedBase != nil }.map(\.span))
     for inline in document.allInlines {
-      guard case .wikiLink(let link) = inline.kind, NotePath.fileExtension(of: link.target) == "base" else { continue }
+      guard case .wikiLink(let link) = inline.kind, NotePath.fileExtension(of: link.target) == "base",
+        !embeds.contains(inline.span)
+      else { continue }
       add(.query, "[[\(link.target)]]", inline.span)
     }
   }

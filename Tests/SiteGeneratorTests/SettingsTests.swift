@@ -208,4 +208,15 @@ import Testing
         "vitrine.yml:3:14: warning: there is no page 'blg.md'",
       ])
   }
+
+  /// `serve` watches these places.
+  @Test func theFilesOfAToolBesideTheNotesAreWatched() throws {
+    let folder = try TemporaryFolder([
+      "docs/a.md": "# A", "docusaurus.config.js": "module.exports = {}", "static/logo.svg": "<svg/>",
+    ])
+    let settings = try SiteSettings(input: folder.path + "/docs", configurationFile: nil, output: folder.path + "/site")
+    for name in ["/docusaurus.config.js", "/static"] {
+      #expect(settings.places.contains { $0.hasSuffix(folder.path + name) }, "\(name): \(settings.places)")
+    }
+  }
 }

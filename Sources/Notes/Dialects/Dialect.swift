@@ -31,12 +31,16 @@ package struct Dialect: Sendable {
   package var publishes = Publication.all
   /// The way in which the tool names pages.
   package var addresses = Addresses.files
+  /// The key of front matter for the path of a note's page.
+  package var addressKey: String?
   /// Whether labels lead to places in all notes.
   package var hasSharedLabels = false
   /// Whether `{% … %}` is a tag of Liquid, not a block.
   var hasLiquid = false
   /// Whether lines of Rust that begin with `# ` are hidden.
-  var hidesLinesOfCode = false
+  package var hidesLinesOfCode = false
+  /// The signs with which lines of code are hidden, by language, as the configuration sets them.
+  package var hiddenLineSigns: [String: String] = [:]
   /// The parts that components and shortcodes play, by their names in lower case.
   var components: [String: ComponentRole] = [:]
   var shortcodes: [String: ComponentRole] = [:]
@@ -93,6 +97,8 @@ package struct Dialect: Sendable {
 }
 
 extension Dialect: Hashable {
-  package static func == (one: Dialect, other: Dialect) -> Bool { one.name == other.name }
+  package static func == (one: Dialect, other: Dialect) -> Bool {
+    one.name == other.name && one.hiddenLineSigns == other.hiddenLineSigns
+  }
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 }

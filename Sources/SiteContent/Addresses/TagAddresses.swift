@@ -39,10 +39,8 @@ package struct TagAddresses: Sendable {
     self.pages = pages
   }
 
-  /// Returns the tags of a note in written order, without duplicates.
   private static func tags(of note: Note, readsText: Bool) -> [String] {
-    var seen: Set<String> = []
-    return (note.frontMatterTags + (readsText ? note.textTags : [])).filter { seen.insert($0.lowercased()).inserted }
+    readsText ? note.allTags : note.frontMatterTags.withoutRepeated
   }
 
   /// Returns a warning for each note with more tags than the limit.

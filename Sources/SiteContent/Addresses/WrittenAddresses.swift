@@ -11,17 +11,21 @@ package enum WrittenAddresses {
     var pages: [String: String] = [:]
     for (path, document) in notes {
       pages[path] =
-        folder.jekyll.map { $0.page(of: path, document.frontMatter) } ?? page(document.frontMatter, path)
-        ?? catalog?.page(of: path)
+        folder.jekyll.map { $0.page(of: path, document.frontMatter) }
+        ?? page(document.frontMatter, path, folder.dialect.addressKey) ?? catalog?.page(of: path)
     }
     return pages
   }
 
-  private static func page(_ matter: FrontMatter, _ path: String) -> String? {
+  /// - Parameter key: The tool's key for a whole path, besides `permalink`.
+  private static func page(_ matter: FrontMatter, _ path: String, _ key: String?) -> String? {
+    if let written = key.flatMap({ matter[$0]?.string }), !written.isEmpty {
+      return SiteAddresses.page(at: written.hasSuffix(".html") ? written : written + "/")
+    }
     if let address = matter["permalink"]?.string, !address.isEmpty {
       return SiteAddresses.page(at: address)
     }
-    guard let slug = matter["slug"]?.string, slug.contains(where: { $0.isLetter || $0.isNumber }) else {
+    guard let slug = matter["slug"]?.string, slug == "/" || slug.contains(where: { $0.isLetter || $0.isNumber }) else {
       return nil
     }
     return SiteAddresses.page(at: slug.hasPrefix("/") ? slug : NotePath.join(NotePath.folder(of: path), slug))

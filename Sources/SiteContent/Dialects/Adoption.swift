@@ -29,7 +29,8 @@ package struct Adoption: Sendable {
     for read in Self.readers where tool == nil { tool = read(root, name, &writer) }
     if tool == nil {
       writer.add("title", Note.title(ofName: name))
-      let folders = (Self.hasNotes(root) ? [] : ["docs"]) + ["content"]
+      let folders =
+        Self.mounted(root) + (Self.hasNotes(root) ? [] : ["docs"]) + ["content", "src/content/docs"]
       writer.add("content", folders.first { ToolFile.isFolder(root + "/" + $0) })
     }
     self.tool = tool ?? .plain
@@ -80,6 +81,19 @@ package struct Adoption: Sendable {
       NotePath.isNote($0)
         && !["readme", "changelog", "license", "contributing"].contains(NotePath.stem(of: $0).lowercased())
     }
+  }
+
+  /// Returns the only folder that the configuration of Hugo mounts as its content.
+  ///
+  /// Source: <https://gohugo.io/configuration/module/#mounts>
+  private static func mounted(_ root: String) -> [String] {
+    let texts = ["toml", "yaml", "yml"].compactMap { ToolFile.text(root + "/hugo." + $0) }
+    let found = texts.flatMap { text in
+      text.matches(
+        of: /source\s*[=:]\s*["']?(content\/[\w\-]+)["']?\s+target\s*[=:]\s*["']?content["']?\s/
+      ).map { String($0.1) }
+    }
+    return Set(found).count == 1 ? Array(found.prefix(1)) : []
   }
 
   private static func inventory(_ path: String) -> String {

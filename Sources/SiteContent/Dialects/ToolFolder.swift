@@ -6,7 +6,7 @@ import SiteStorage
 /// The folder of another tool that the notes lie in, and the files that this tool keeps out of its site, by the marks and
 /// lists of its ``Dialect``.
 package struct ToolFolder: ToolSite {
-  let dialect: Dialect
+  private(set) var dialect: Dialect
   /// The path of the content folder in the tool's folder; empty if it is the same.
   private let content: String
   private let configuration: String
@@ -59,6 +59,7 @@ package struct ToolFolder: ToolSite {
     (self.dialect, self.content, configuration) = (dialect, content, folder + "/" + name)
     let text = ToolFile.text(configuration)
     guard mark.words.allSatisfy({ text?.contains($0) ?? false }) else { return nil }
+    if dialect.hidesLinesOfCode { self.dialect.hiddenLineSigns = BookSettings.hiddenLineSigns(in: text ?? "") }
     publishesAll = text?.matches(of: /(?m)^[^;\n]*:(?:publishing\/)?all-pages-public\?[ \t]+(true|false)/).last
       .map { $0.1 == "true" }
     var patterns = dialect.hiddenFiles.map { NamePattern($0) }

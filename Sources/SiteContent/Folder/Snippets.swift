@@ -34,7 +34,7 @@ package struct Snippets {
   package func filled(_ document: Document, path: String) -> Document {
     var warnings: [Diagnostic] = []
     var files: [String] = []
-    var result = document.replacingCode { block in
+    var result = embeddingBases(document, &files).replacingCode { block in
       guard block.isFenced else { return nil }
       guard let request = request(of: block) else { return including(in: block, document, path, &warnings, &files) }
       do throws(Problem) {

@@ -38,4 +38,14 @@ extension ContentFolder {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.contains(where: isTemplate) || FileManager.default.fileExists(atPath: folder + "/assets")
   }
+
+  /// Whether a folder has the templates of another tool, such as Zola's, and none of ours.
+  package static func isForeignTheme(_ folder: String) -> Bool {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return !names.contains(where: isTemplate)
+      && names.contains { name in
+        NotePath.fileExtension(of: name) == "html"
+          && ToolFile.text(folder + "/" + name).map { $0.contains("{%") || $0.contains("{{") } ?? false
+      }
+  }
 }

@@ -26,7 +26,7 @@ package enum WithheldFile: Hashable, Sendable, CaseIterable {
     case .key: "such files hold keys and passwords"
     case .environment: "such files hold passwords of programs"
     case .backup: "such files are backups, dumps or files of the system"
-    case .query: "such files are queries of Obsidian, which are not run"
+    case .query: "such files are queries of Obsidian"
     case .category: "such files order the navigation"
     case .serverSource: "such files are sources of programs on servers"
     case .hostControl: "web hosts obey such files"

@@ -152,6 +152,9 @@ package final class Note: Encodable, Sendable {
   /// The tags of the front matter: a list, or words separated by commas or spaces.
   package var frontMatterTags: [String] { Self.frontMatterTags(frontMatter) }
 
+  /// The tags of the front matter, then those in the text, in written order, without duplicates.
+  package var allTags: [String] { (frontMatterTags + textTags).withoutRepeated }
+
   private static func frontMatterTags(_ frontMatter: FrontMatter) -> [String] {
     // Zola groups them.
     guard let value = frontMatter["tags"] ?? frontMatter["tag"] ?? frontMatter["taxonomies"]?["tags"] else { return [] }
@@ -160,5 +163,13 @@ package final class Note: Encodable, Sendable {
         (value.string ?? "").split { $0 == "," || $0.isWhitespace }.map(String.init)
       }
     return words.map { $0.hasPrefix("#") ? String($0.dropFirst()) : $0 }.filter { !TagPages.parts(of: $0).isEmpty }
+  }
+}
+
+extension [String] {
+  /// The texts, each once, whatever its case.
+  var withoutRepeated: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0.lowercased()).inserted }
   }
 }

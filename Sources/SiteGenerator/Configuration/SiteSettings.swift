@@ -71,7 +71,8 @@ package struct SiteSettings: Sendable {
       place = NotePath.folder(of: found)
     }
     let templates = place.isEmpty || place.hasSuffix("/") ? place + "templates" : place + "/templates"
-    if found == nil ? ContentFolder.isTheme(templates) : Self.isFolder(templates) { theme = templates }
+    let isOwn = Self.isFolder(templates) && !ContentFolder.isForeignTheme(templates)
+    if found == nil ? ContentFolder.isTheme(templates) : isOwn { theme = templates }
     places += [templates] + configuration.snippetFolders
     places += BuildInputs.files(besideNotesIn: self.input, configuration)
     if isUntrusted || configuration.isUntrusted { distrust(isForeign: isUntrusted && configurationFile == nil) }

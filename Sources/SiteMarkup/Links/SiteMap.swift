@@ -190,7 +190,8 @@ package struct SiteMap: Sendable {
   /// Returns the page of a folder: that of its `index.md` or `README.md`, otherwise the generated list; `nil` if
   /// there is none.
   package func folderPage(_ path: String) -> String? {
-    let folder = path.hasSuffix("/") ? String(path.dropLast()) : path
+    let isPage = NotePath.name(of: path) == "index.html"
+    let folder = isPage ? NotePath.folder(of: path) : path.hasSuffix("/") ? String(path.dropLast()) : path
     for name in ["index.md", "README.md", "readme.md", "_index.md", "index.mdx"] {
       if let note = targets[NotePath.join(folder, name)] { return note.page }
     }

@@ -117,6 +117,7 @@ package struct DocumentWriter {
     case .paragraph(let content): return writeParagraph(content, anchor: anchor)
     case .heading(let heading): return write(heading)
     case .code(let written):
+      if let result = writeQuery(written, at: block.span) { return anchored(result, anchor) }
       var code = library.code(resolver.note.path, at: block.span.start, embed: embedName, page: resolver.page)
       // The library has no code of a canvas's cards, since they are not searched for figures.
       if code.isEmpty { code = CodeWriter(words: words).write(written) }

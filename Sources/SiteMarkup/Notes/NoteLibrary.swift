@@ -53,6 +53,9 @@ package struct NoteLibrary: Sendable {
   /// Returns a note with its text, for pages that embed it.
   func parsed(_ path: String) -> ParsedNote? { places[path].map { notes[$0] } }
 
+  /// The data of all notes.
+  var published: [Note] { notes.map(\.note) }
+
   private func figures(_ path: String) -> CodeBlockMarkup? { places[path].map { figures[$0] } }
 
   /// Replaces a note and its figures.

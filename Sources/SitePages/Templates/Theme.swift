@@ -80,7 +80,7 @@ package struct Theme: Sendable {
       if !hasOwn, ["splash", "doc"].contains(name) { return nil }
       let nearest = nearestName(to: name, among: texts.keys.sorted())
       // Notes written for another tool name that tool's templates.
-      let isForeign = nearest == nil && !hasOwn
+      let isForeign = NotePath.fileExtension(of: name) == "html" || nearest == nil && !hasOwn
       return Diagnostic(
         isForeign ? .warning : .error, "template",
         "there is no template '\(name)'" + (isForeign ? "; using the default template" : ""), file: shown(note.path),

@@ -3,5 +3,6 @@ extension Dialect {
   package static let docsify = Dialect(
     name: "docsify",
     marks: [Mark("_sidebar.md", "_navbar.md", "_coverpage.md"), Mark("index.html", words: ["docsify"])],
-    hiddenFiles: ["_sidebar.md", "_navbar.md", "_coverpage.md", "_404.md"])
+    hiddenFiles: ["_sidebar.md", "_navbar.md", "_coverpage.md", "_404.md"]
+  ) { $0.apply(DocsifyText()) }
 }

@@ -10,8 +10,8 @@ struct LogseqText: LineRules {
   private var properties: [(key: String, value: String)] = []
   /// The texts of the blocks that have an id, by the id.
   private var blocks: [String: String] = [:]
-  /// Whether the lines are an admonition's, or a comment's.
-  private var (isQuote, isComment) = (false, false)
+  /// Whether the lines are an admonition's, a comment's, or records of time.
+  private var (isQuote, isComment, isLog) = (false, false, false)
   /// The name of the note's file.
   private let name: String
   // Each expression is compiled when it is made.
@@ -102,6 +102,11 @@ struct LogseqText: LineRules {
       return isBegin ? match.1 + "> [!\(Self.type(name))]" : ""
     }
     if isComment { return "" }
+    if line.containsBytes(of: ":LOGBOOK:") { isLog = true }
+    if isLog {
+      isLog = !line.containsBytes(of: ":END:")
+      return ""
+    }
     if isQuote { return line.prefix { $0 == " " || $0 == "\t" } + "> " + line.drop { $0 == " " || $0 == "\t" } }
     var text = line
     if let match = text.prefixMatch(of: marker) {

@@ -1,9 +1,9 @@
 extension Dialect {
   /// Source: <https://rust-lang.github.io/mdBook/format/mdbook.html>
   package static let mdBook = Dialect(
-    name: "mdBook", folder: "an mdBook book", marks: [Mark("book.toml")], comments: ["lines of Rust with #"],
-    otherWays: ["notes that SUMMARY.md doesn't list"], publishes: .listed, hidesLinesOfCode: true,
-    unsupported: [.include])
+    name: "mdBook", folder: "an mdBook book", marks: [Mark("book.toml")],
+    comments: ["lines of Rust with #", "hidelines"], otherWays: ["notes that SUMMARY.md doesn't list"],
+    publishes: .listed, hidesLinesOfCode: true, unsupported: [.include])
 }
 
 extension OtherTools.Kind {

@@ -21,6 +21,7 @@ struct ForeignText: LineRules {
     if text.containsBytes(of: "comment") || text.containsBytes(of: "{# ") {
       note.lines = TemplateComments.removed(from: note.lines)
     }
+    if text.containsBytes(of: "{{<") || text.containsBytes(of: "{{%") { joinShortcodes(&note.lines) }
     if isMDX { note.apply(ModuleLines()) }
     if hasOthers { note.apply(ForeignText(matter: note.matter)) }
     let hasBlocks = !dialect.hasLiquid && text.containsBytes(of: "{%")
@@ -28,6 +29,35 @@ struct ForeignText: LineRules {
       note.apply(ComponentText(note.lines, from: note.firstLine, hasBlocks: hasBlocks))
     }
     return true
+  }
+
+  /// Joins the lines of each shortcode, such as a figure with an argument a line; empty lines keep the others' numbers.
+  private static func joinShortcodes(_ lines: inout [Substring]) {
+    var fences = FenceTracker()
+    var start: Int?
+    for index in lines.indices {
+      let isCode = fences.isCode(lines[index])
+      guard let first = start else {
+        start = !isCode && isOpen(lines[index]) ? index : nil
+        continue
+      }
+      guard index - first < 30, !isCode, !lines[index].allSatisfy(\.isWhitespace) else {
+        start = nil
+        continue
+      }
+      guard lines[index].containsBytes(of: ">}}") || lines[index].containsBytes(of: "%}}") else { continue }
+      let parts = lines[first...index].enumerated().map { $0 == 0 ? $1 : $1.drop(while: \.isWhitespace) }
+      lines[first] = Substring(parts.joined(separator: " "))
+      for other in first + 1...index { lines[other] = "" }
+      start = isOpen(lines[first]) ? first : nil
+    }
+  }
+
+  /// Whether a line begins a shortcode that doesn't end in it.
+  private static func isOpen(_ line: Substring) -> Bool {
+    [("{{<", ">}}"), ("{{%", "%}}")].contains { open, close in
+      line.ranges(of: open).last.map { !line[$0.upperBound...].containsBytes(of: close) } ?? false
+    }
   }
 
   private init(matter: FrontMatter) { self.matter = matter }
@@ -90,11 +120,16 @@ struct ForeignText: LineRules {
   /// <https://www.getzola.org/documentation/content/shortcodes/>
   private static func unescaped(_ line: some StringProtocol, isCode: Bool) -> String {
     let line = String(line)
-    guard line.containsBytes(of: "/*"), line.containsBytes(of: "{{") else { return line }
-    return line.replacing(/\{\{([<%]?)\/\*(.*?)\*\/([>%]?)\}\}/) { match -> String in
+    guard line.containsBytes(of: "{{") && line.containsBytes(of: "/*") || isCode && line.containsBytes(of: "}}") else {
+      return line
+    }
+    let shown = line.replacing(/\{\{([<%]?)\/\*(.*?)\*\/([>%]?)\}\}/) { match -> String in
       let shown = "{{\(match.output.1)\(match.output.2)\(match.output.3)}}"
       return isCode ? shown : "`\(shown)`"
     }
+    // In code they may have several lines.
+    return isCode
+      ? shown.replacing(/(\{\{[<%])\/\*/) { $0.output.1 }.replacing(/\*\/([>%]\}\})/) { $0.output.1 } : shown
   }
 
   /// Returns a line with the values of the note's front matter in place of VitePress's names for them, and without

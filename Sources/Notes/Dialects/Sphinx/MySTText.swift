@@ -5,6 +5,8 @@
 /// <https://myst-parser.readthedocs.io/en/latest/syntax/roles-and-directives.html>
 struct MySTText: LineRules {
   var output = ShiftingLines()
+  /// Whether the words behind the name of an admonition are its title, as in MyST; in Sphinx they begin its text.
+  let hasTitles: Bool
   private(set) var found: [OtherTools.Mark] = []
   /// The number of the line that is read.
   private var number = 0
@@ -20,6 +22,8 @@ struct MySTText: LineRules {
   private let place = /(<|\]\(<?)(wiki|doi):([^\s<>()]+)(?:>\)|>|\))/
   private let project = /\[([^\[\]]*)\]\(<?xref:([^\s<>()]+)>?\)/
   private let role = /\{([A-Za-z][\w:.\-]*)\}(`+)([^`]+)\2/
+
+  init(hasTitles: Bool) { self.hasTitles = hasTitles }
 
   mutating func end() { begin() }
 
@@ -59,6 +63,11 @@ struct MySTText: LineRules {
     let text = line.drop { $0 == " " || $0 == "\t" }
     if open.last?.end == "-->" { return output.put("") }
     if text.first == "%", line.utf8.count - text.utf8.count < 4 { return output.put("") }
+    if line.wholeMatch(of: /\+\+\+[ \t]*(\{.*\})?[ \t]*/) != nil { return output.put("") }
+    if text.first == "$", let labeled = line.wholeMatch(of: /(.*\$\$)[ \t]*\(([^()\s]+)\)[ \t]*/) {
+      output.put(String(labeled.1))
+      return output.add(["", Self.anchor(String(labeled.2)), ""])
+    }
     if text.first == "(", let target = text.wholeMatch(of: /\(([^()\s]+)\)=[ \t]*/) {
       label = String(target.1)
       return output.put("")
@@ -136,10 +145,16 @@ struct MySTText: LineRules {
         name == "eval-rst"
         ? "rst" : name == "myst" ? "markdown" : argument.isEmpty ? "" : argument.drop { "{".contains($0) }.description
       startCode(language + ((values["caption"] ?? values["filename"]).map { " title=\"\($0)\"" } ?? ""))
-    case _ where ContainerOpening.types.contains(name):
-      start("::: " + name + (title.isEmpty ? "" : " " + title), ":::")
+    case "seealso": admonition("info See also", title)
+    case _ where ContainerOpening.types.contains(name): admonition(name, title)
     default: if !title.isEmpty { output.add([title, ""]) }
     }
+  }
+
+  /// - Parameter opening: The type, with the usual title if that isn't the type's.
+  private mutating func admonition(_ opening: String, _ title: String) {
+    start("::: " + (hasTitles && !title.isEmpty ? "\(opening.prefix { $0 != " " }) \(title)" : opening), ":::")
+    if !hasTitles, !title.isEmpty { output.add([title]) }
   }
 
   private mutating func start(_ first: String, _ end: String) {
@@ -201,7 +216,12 @@ struct MySTText: LineRules {
       case "math": return "$\(content)$"
       case "sub": return RawElement.text("sub", content)
       case "sup": return RawElement.text("sup", content)
-      case "abbr", "abbreviation", "term", "index", "guilabel", "menuselection": return words
+      case "abbr", "abbreviation":
+        guard let parts = content.wholeMatch(of: /(.*?)[ \t]*\(([^()"<>]*)\)/) else { return words }
+        return RawElement.text("abbr", String(parts.1), attributes: " title=\"\(parts.2)\"")
+      case "del", "strike": return "~~\(content)~~"
+      case "u", "underline": return RawElement.text("u", content)
+      case "term", "index", "guilabel", "menuselection": return words
       case "kbd": return RawElement.text("kbd", content)
       case "cite", "cite:p", "cite:t": return "[@\(content)]"
       default: return "`\(words.hasPrefix("~") ? words.split(separator: ".").last.map(String.init) ?? words : words)`"

@@ -3,7 +3,7 @@ extension Dialect {
   package static let zola = Dialect(
     name: "Zola", marks: [Mark("config.toml", "zola.toml", words: ["base_url"])],
     keys: [HidingKey("render", .site, HidingKey.off), HidingKey("in_search_index", .search, HidingKey.off)],
-    comments: ["{# #}"], hiddenLists: ["ignored_content"], assets: "static", unsupported: [.macro])
+    comments: ["{# #}"], hiddenLists: ["ignored_content"], assets: "static", addressKey: "path", unsupported: [.macro])
 }
 
 extension OtherTools.Kind {

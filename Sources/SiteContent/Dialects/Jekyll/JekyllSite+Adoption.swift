@@ -3,7 +3,9 @@ import Notes
 extension JekyllSite {
   /// Writes what `_config.yml` says that Vitrine doesn't read there.
   static func adopt(_ root: String, _ name: String, into writer: inout SettingsWriter) -> Dialect? {
-    guard let settings = ToolFile.values(root + "/_config.yml") else { return nil }
+    guard !ToolFile.exists(root + "/_toc.yml"), let settings = ToolFile.values(root + "/_config.yml") else {
+      return nil
+    }
     writer.add("title", (settings["title"] ?? settings["name"])?.string ?? Note.title(ofName: name))
     writer.add("description", settings["description"]?.string ?? settings["tagline"]?.string)
     writer.add("author", settings["author"]?["name"]?.string ?? settings["author"]?.string)

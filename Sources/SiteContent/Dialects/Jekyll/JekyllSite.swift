@@ -24,7 +24,10 @@ package struct JekyllSite: ToolSite {
   ///
   /// - Parameter root: the folder's full path.
   package init?(root: String) {
-    guard let settings = ToolFile.values(root + "/_config.yml") else { return nil }
+    // Jupyter Book has a file of this name, too.
+    guard !ToolFile.exists(root + "/_toc.yml"), let settings = ToolFile.values(root + "/_config.yml") else {
+      return nil
+    }
     permalink = Self.pattern(settings["permalink"]?.string ?? "date")
     base = (settings["baseurl"]?.string ?? "").split(separator: "/").joined(separator: "/")
     paginatePath = settings["paginate"] == nil ? nil : settings["paginate_path"]?.string ?? "/page:num/"
