@@ -34,15 +34,17 @@ struct SymbolFrame {
     "arrow.up.forward": (0.735, 0.735),
   ]
 
-  /// The measured widths in ems, with heights if these were measured too.
-  private static let measured: [String: (width: Double, height: Double?)] = [
+  /// The measured widths and heights in ems; `nil` for what was not measured.
+  private static let measured: [String: (width: Double?, height: Double?)] = [
     "arrow.up.arrow.down": (1.4, nil), "bell.fill": (1.12, nil), "calendar": (1.27, nil),
     "chevron.backward": (0.77, nil), "chevron.forward": (0.77, nil), "chevron.left": (0.77, nil),
     "chevron.right": (0.77, nil),
-    "circle.fill": (1.1666, 1.125),
-    "exclamationmark.triangle": (1.2156, nil), "gear": (1.25, 29.0 / 24), "heart.fill": (31.0 / 24, nil),
-    "house.fill": (17.0 / 12, nil), "location": (1.137, 1.0588), "mappin": (0.98, nil), "mic.fill": (1.0196, 1.176),
-    "person.crop.square": (1.1578, nil), "person.fill": (1.083, nil), "star.fill": (1.27, 1.1966),
+    "circle.fill": (1.1666, 1.125), "clock": (nil, 1.16), "dollarsign.circle": (nil, 1.16),
+    "exclamationmark.triangle": (1.2156, nil), "eye.slash": (nil, 1.04), "gear": (1.25, 29.0 / 24),
+    "heart.fill": (31.0 / 24, nil), "house.fill": (17.0 / 12, nil), "location": (1.137, 1.0588), "mappin": (0.98, nil),
+    "mic.fill": (1.0196, 1.176),
+    "person.crop.square": (1.1578, nil), "person.fill": (1.083, nil), "shippingbox": (nil, 1.2468),
+    "star.fill": (1.27, 1.1966),
     "trash": (1.18, nil), "xmark": (0.9019, nil),
   ]
 }

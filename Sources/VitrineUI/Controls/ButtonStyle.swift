@@ -146,8 +146,8 @@ extension ControlSize: Comparable {
   public static func < (a: ControlSize, b: ControlSize) -> Bool { a.rank < b.rank }
   private var rank: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// The minimum height of a push button on the Mac, in points: 20 was measured, the others are scaled from it.
-  fileprivate var macHeight: Double {
+  /// The minimum height of a push button or a pop-up button on the Mac, in points: 20 was measured, the others are scaled from it.
+  var macHeight: Double {
     switch self {
     case .mini: 13
     case .small: 17
@@ -159,7 +159,7 @@ extension ControlSize: Comparable {
 
   /// Returns the space between a bordered button's label and its edges, in points.
   func insets(_ environment: EnvironmentValues) -> EdgeInsets {
-    if environment.text.profile == .macos { return EdgeInsets(.horizontal, self <= .small ? 5.75 : 7.75) }
+    if environment.text.profile == .macos { return EdgeInsets(.horizontal, self <= .small ? 5.75 : 8) }
     return switch self {
     case .mini, .small: environment.insets(10, 5)
     case .regular: environment.insets(12, 7)

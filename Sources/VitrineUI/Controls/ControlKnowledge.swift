@@ -11,13 +11,13 @@ package enum ControlKnowledge: String, Hashable, Sendable {
 
   /// The controls by name, with the platforms on which a measured case that holds shows them.
   package static let platforms: [(control: String, platforms: [TypographyProfile])] = [
-    ("Button", [.ios18, .ios26, .macos]), ("Chart", [.ios18, .ios26, .macos]), ("ColorPicker", []),
-    ("ContentUnavailableView", [.ios18]), ("DatePicker", [.ios26]), ("DisclosureGroup", []),
-    ("Form", [.ios26, .macos]), ("Gauge", [.ios26]), ("GroupBox", []), ("Label", [.ios18]),
+    ("Button", [.ios18, .ios26, .macos]), ("Chart", [.ios18, .ios26, .macos]), ("ColorPicker", [.ios18]),
+    ("ContentUnavailableView", [.ios18]), ("DatePicker", [.ios18, .ios26]), ("DisclosureGroup", []),
+    ("Form", [.ios18, .ios26, .macos]), ("Gauge", [.ios26]), ("GroupBox", []), ("Label", [.ios18, .ios26, .macos]),
     ("LabeledContent", [.ios18]),
     ("Link", []), ("List", [.ios18, .ios26]), ("Menu", [.ios18, .macos]), ("NavigationSplitView", []),
-    ("NavigationStack", [.ios18, .ios26]), ("Picker", [.ios18, .macos]), ("ProgressView", [.ios18]),
-    ("SecureField", [.ios18]), ("Slider", []), ("Stepper", []), ("Table", []), ("TabView", []),
+    ("NavigationStack", [.ios18, .ios26]), ("Picker", [.ios18, .macos]), ("ProgressView", [.ios18, .macos]),
+    ("SecureField", [.ios18]), ("Slider", []), ("Stepper", [.ios18]), ("Table", []), ("TabView", []),
     ("TextEditor", [.ios18]), ("TextField", [.ios18, .ios26, .macos]), ("Toggle", [.ios18, .ios26, .macos]),
   ]
 

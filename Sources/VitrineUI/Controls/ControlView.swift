@@ -28,11 +28,13 @@ extension RenderContext {
     let view = inner.evaluating(parts)
     let child = inner.single(inner.nodes(of: view, step: .index(0)), implying: .horizontalStack)
     let isFaint = dims && child?.showsDisabled(depth: 2) != true
+    let partHeight = child?.partHeight(depth: 3)
+    let rule: any LayoutRule = partHeight == nil ? TransparentRule() : ControlRule()
     let node = RenderNode(
-      kind, rule: TransparentRule(), children: child.map { [$0] } ?? [], context: self,
+      kind, rule: rule, children: child.map { [$0] } ?? [], context: self,
       painter: isFaint ? EffectPainter { _, _ in .faint } : nil)
     node.traits = ViewTraits(actions)
-    node.traits.row.controlHeight = child?.partHeight(depth: 3)
+    node.traits.row.controlHeight = partHeight
     node.hasInternals = true
     return node
   }
@@ -43,6 +45,16 @@ extension RenderContext {
     ViewScope(
       identity: identity, environment: environment, graph: graph, node: ViewScope.current?.node, part: .nodes
     ).evaluate { _ in make(environment) }
+  }
+}
+
+/// A rule for a control with a switch, a track or buttons: its label has no influence on the distances to views above and
+/// below it.
+///
+/// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
+private struct ControlRule: TransparentLayoutRule {
+  func spacing(_ node: LayoutNode) -> ViewSpacing {
+    node.children.first?.spacing.reset([.top, .bottom]) ?? .standard
   }
 }
 

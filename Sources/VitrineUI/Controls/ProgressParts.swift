@@ -1,15 +1,20 @@
 import VitrineLayout
 
-/// A bar that is filled up to a fraction, 4 points high.
+/// A bar that is filled up to a fraction: 4 points high; on the Mac 6, in a frame of 18.
+///
+/// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct ProgressBar: PrimitiveView {
   let fraction: Double
   var tint: Color?
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
-    let rule = BarRule(idealWidth: environment.points(118), height: max(environment.points(4), 1))
+    let isMac = environment.text.profile == .macos
+    let rule = BarRule(idealWidth: environment.points(118), height: isMac ? 18 : max(environment.points(4), 1))
     let isReversed = environment.layoutDirection == .rightToLeft
     let part = ControlPart("bar", rule: rule) { frame, environment in
+      var frame = frame
+      if isMac { (frame.origin.y, frame.size.height) = (frame.midY - 3, 6) }
       let radius = frame.height / 2
       var filled = frame
       filled.size.width = frame.width * fraction

@@ -59,13 +59,15 @@ struct ToggleStyleKey: EnvironmentKey {
   static var defaultValue: (any ToggleStyle)? { nil }
 }
 
-/// A style that shows a switch, or a button in toolbars and menus.
+/// A style that shows a switch, a checkbox on the Mac outside of rows, or a button in toolbars and menus.
 public struct DefaultToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
       switch environment.controlPlace {
       case .toolbar, .menu, .tabBar: ButtonToggleStyle().makeBody(configuration: configuration)
+      case .anywhere where environment.text.profile == .macos:
+        CheckboxToggleStyle().makeBody(configuration: configuration)
       case .row, .anywhere: SwitchToggleStyle().makeBody(configuration: configuration)
       }
     }
@@ -102,9 +104,9 @@ public struct CheckboxToggleStyle: ToggleStyle {
   public init() {}
   public func makeBody(configuration: Configuration) -> some View {
     EnvironmentReader { environment in
-      HStack(spacing: environment.points(8)) {
+      HStack(spacing: environment.text.profile == .macos ? 4 : environment.points(8)) {
         Checkbox(isOn: configuration.isOn)
-        configuration.label
+        if !environment[LabelsHiddenKey.self] { configuration.label }
       }
     }
   }

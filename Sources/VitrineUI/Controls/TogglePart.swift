@@ -43,12 +43,12 @@ struct Switch: PrimitiveView {
   }
 }
 
-/// A checkbox of 17 points, with a checkmark while it is on.
+/// A checkbox of 17 points, on the Mac 14, with a checkmark while it is on.
 struct Checkbox: PrimitiveView {
   let isOn: Bool
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    let side = context.environment.points(17)
+    let side = context.environment.text.profile == .macos ? 14 : context.environment.points(17)
     let part = ControlPart("checkbox", size: Size(width: side, height: side)) { frame, environment in
       let radius = side * 0.22
       guard isOn else {

@@ -107,6 +107,8 @@ struct ListBuilder {
       minimumHeight: metrics.minimumRowHeight, spacing: environment.points(8))
     if content.traits.row.insets == nil, environment.text.profile != .macos {
       rule.controlHeight = content.traits.row.controlHeight
+      // A label of 32⅔ points beside a switch leaves the row at 44: at most 5⅔ above and below it.
+      if environment.text.profile == .ios18 { rule.controlInset = 17.0 / 3 }
     }
     rule.insets.leading += environment.points(20) * Double(content.traits.row.disclosureDepth ?? 0)
     if let badge = content.traits.badge {

@@ -95,8 +95,8 @@ public struct DatePicker: ControlView {
   }
 }
 
-/// A field with a date or a time: 34 points high; from iOS 26 on a capsule, which is 36 points high for a time. Rows of
-/// lists have no vertical insets around it.
+/// A field with a date or a time, 34 or 36 points high; from iOS 26 on a capsule. Rows of lists have no vertical insets
+/// around it.
 ///
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct DateField: PrimitiveView {
@@ -106,7 +106,7 @@ struct DateField: PrimitiveView {
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
     let environment = context.environment
     let isNew = environment.text.profile == .ios26
-    let vertical = isNew && isTime ? 8.0 : 7.0
+    let vertical = isTime ? 8.0 : 7.0
     let label = Text(text).lineLimit(1).padding(environment.insets(isNew ? 38.0 / 3 : 11, vertical))
     let fill = Color(ink: Ink.fills[2])
     let field: any View =

@@ -9,7 +9,10 @@ struct PickerFace: PrimitiveView {
   let select: (AnyHashable) -> Void
 
   func makeNodes(_ context: RenderContext) -> [RenderNode] {
-    context.nodes(of: face(context), step: .index(0))
+    let nodes = context.nodes(of: face(context), step: .index(0))
+    // Rows of lists have no vertical insets around segments, as around switches.
+    if style == .segmented { for node in nodes { node.traits.row.controlHeight = context.environment.points(31) } }
+    return nodes
   }
 
   private func face(_ context: RenderContext) -> any View {
@@ -63,6 +66,9 @@ struct PickerFace: PrimitiveView {
       }
     }
     if isInRow || style == .navigationLink { return LabeledRow(label: label, accessory: value) }
+    if context.environment.text.profile == .macos, context.environment.controlPlace == .anywhere {
+      return MacPopUpButton(label: label, value: PrebuiltNodes(nodes: Array(chosen)))
+    }
     return value.padding(context.environment.insets(12, 7))
   }
 

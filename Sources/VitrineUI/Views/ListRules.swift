@@ -5,7 +5,7 @@ import VitrineLayout
 /// Child 0 is the content. There may also be an accessory at the trailing edge, buttons beside the row, which move the
 /// rest aside, and a background. *Proposes:* the width less the insets and the accessory, and `nil`. *Reports:* the
 /// width (the content's with its insets for `nil`), and the content's height with its insets, at least the minimum. A
-/// control that is no higher than its switch or track gets no insets above and below.
+/// control that is no higher than its switch or track gets no insets above and below, a higher one those of controls.
 /// Source: [layout reference, section 31](docs/layout-reference.md#31-measured-on-pictures-of-ios).
 struct ListRowRule: LayoutRule {
   var insets: EdgeInsets
@@ -18,11 +18,14 @@ struct ListRowRule: LayoutRule {
   var buttonEdge = SwipeEdge.trailing
   /// The height of the control part in the content, in points.
   var controlHeight: Double?
+  /// The inset above and below a control that is higher than its part, in points; `nil` for that of other content.
+  var controlInset: Double?
 
-  /// Returns the total inset above and below a content of a height, in points.
-  private func verticalInsets(_ height: Double) -> Double {
-    if let controlHeight, height <= controlHeight + 1e-6 { return 0 }
-    return insets.total(along: .vertical)
+  /// Returns the insets above and below a content of a height, in points.
+  private func verticalInsets(_ height: Double) -> (top: Double, bottom: Double) {
+    guard let controlHeight else { return (insets.top, insets.bottom) }
+    if height <= controlHeight + 1e-6 { return (0, 0) }
+    return (controlInset ?? insets.top, controlInset ?? insets.bottom)
   }
 
   private func accessoryWidth(_ node: LayoutNode) -> Double {
@@ -37,9 +40,10 @@ struct ListRowRule: LayoutRule {
   func sizeThatFits(_ proposal: ProposedViewSize, _ node: LayoutNode) -> Size {
     let content = node.children[0].sizeThatFits(contentProposal(proposal.width, node))
     let width = content.width + accessoryWidth(node) + insets.total(along: .horizontal)
+    let vertical = verticalInsets(content.height)
     return Size(
       width: proposal.width ?? width,
-      height: max(content.height + verticalInsets(content.height), minimumHeight))
+      height: max(content.height + vertical.top + vertical.bottom, minimumHeight))
   }
 
   func placeChildren(
@@ -48,9 +52,9 @@ struct ListRowRule: LayoutRule {
     let offered = contentProposal(proposal.width, node)
     let height = node.children[0].sizeThatFits(offered).height
     let vertical = verticalInsets(height)
-    let free = size.height - vertical - height
+    let free = size.height - vertical.top - vertical.bottom - height
     let aside = placeButtons(in: size, node, place)
-    place(0, Point(x: insets.leading + aside, y: (vertical == 0 ? 0 : insets.top) + max(free, 0) / 2), offered)
+    place(0, Point(x: insets.leading + aside, y: vertical.top + max(free, 0) / 2), offered)
     if let accessory {
       let box = node.children[accessory].sizeThatFits(.unspecified)
       place(

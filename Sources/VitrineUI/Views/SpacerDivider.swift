@@ -57,8 +57,10 @@ public struct Divider: PrimitiveView {
 }
 
 extension EnvironmentValues {
-  /// One pixel, or a point at the accessibility text sizes.
-  fileprivate var dividerThickness: Double { dynamicTypeSize.isAccessibilitySize ? 1 : pixelLength }
+  /// One pixel, or a point on the Mac and at the accessibility text sizes.
+  fileprivate var dividerThickness: Double {
+    dynamicTypeSize.isAccessibilitySize || text.profile == .macos ? 1 : pixelLength
+  }
 }
 
 extension NodeKind {
