@@ -44,6 +44,10 @@ enum ImportTable {
       "FenceSyntax", "Figures", "Notation", "SiteContent", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
       "SwiftSyntax", "SwiftParser",
     ],
+    "Explanations": [
+      "Figures", "Notation", "FenceSyntax", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText",
+      "Diagnostics", "Markup",
+    ],
     "Mustache": [],
     "SiteStorage": ["Notes", "Programs", "Diagnostics", "Assets", "Markup"],
     "SiteReports": [
@@ -75,13 +79,17 @@ enum ImportTable {
       "Diagnostics", "Markup", "NIOCore", "NIOPosix", "NIOHTTP1",
     ],
     "LanguageServer": [
-      "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
-      "SwiftCompilation", "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
+      "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Explanations", "Figures", "Notes", "Notation",
+      "Programs", "SwiftCompilation", "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
+    ],
+    "AssistantServer": [
+      "LanguageServer", "SiteMarkup", "SiteStorage", "Explanations", "Figures", "Notes", "Notation", "Programs",
+      "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
     ],
     "vitrine": [
-      "DevelopmentServer", "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent",
-      "SiteReports", "SiteStorage", "SwiftCompilation", "Programs", "Figures", "Notes", "Diagnostics", "Assets",
-      "ArgumentParser",
+      "AssistantServer", "DevelopmentServer", "LanguageServer", "Explanations", "SiteGenerator", "SiteBooks",
+      "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "SwiftCompilation", "Programs",
+      "Figures", "Notes", "Diagnostics", "Assets", "ArgumentParser",
     ],
   ]
 
