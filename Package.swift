@@ -88,6 +88,12 @@ let package = Package(
         "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
         "VitrineText", "Diagnostics", "Markup",
       ]),
+    .target(
+      name: "Explanations",
+      dependencies: [
+        "Figures", "Notation", "FenceSyntax", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText",
+        "Diagnostics", "Markup",
+      ]),
     .target(name: "Mustache"),
     .target(name: "SiteStorage", dependencies: ["Notes", "Programs", "Diagnostics", "Assets", "Markup"]),
     .target(
@@ -137,14 +143,21 @@ let package = Package(
     .target(
       name: "LanguageServer",
       dependencies: [
-        "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
-        "SwiftCompilation", "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
+        "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Explanations", "Figures", "Notes", "Notation",
+        "Programs", "SwiftCompilation", "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
+      ]),
+    .target(
+      name: "AssistantServer",
+      dependencies: [
+        "LanguageServer", "SiteMarkup", "SiteStorage", "Explanations", "Figures", "Notes", "Notation", "Programs",
+        "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
       ]),
     .executableTarget(
       name: "vitrine",
       dependencies: [
-        "DevelopmentServer", "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent",
-        "SiteReports", "SiteStorage", "SwiftCompilation", "Programs", "Figures", "Notes", "Diagnostics", "Assets",
+        "AssistantServer", "DevelopmentServer", "LanguageServer", "Explanations", "SiteGenerator", "SiteBooks",
+        "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "SwiftCompilation", "Programs",
+        "Figures", "Notes", "Diagnostics", "Assets",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
 
@@ -208,6 +221,13 @@ let package = Package(
         "TestSupport",
       ],
       exclude: ["Cases"]),
+    .testTarget(
+      name: "ExplanationsTests",
+      dependencies: ["Explanations", "Figures", "VitrineUI", "VitrineLayout", "Diagnostics", "Markup", "TestSupport"],
+      exclude: ["Cases"]),
+    .testTarget(
+      name: "AssistantServerTests",
+      dependencies: ["AssistantServer", "LanguageServer", "Markup", "TestSupport"]),
     .testTarget(
       name: "MustacheTests", dependencies: ["Mustache", "Diagnostics", "TestSupport"], exclude: ["Cases"]),
     .testTarget(name: "SiteStorageTests", dependencies: ["SiteStorage", "Notes"]),

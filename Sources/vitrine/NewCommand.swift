@@ -1,6 +1,8 @@
 import ArgumentParser
 import Assets
+import AssistantServer
 import Diagnostics
+import Figures
 import Foundation
 import Notes
 import SiteContent
@@ -18,6 +20,7 @@ struct NewCommand: ParsableCommand {
         cd ~/Vault && vitrine new . && vitrine serve
         vitrine new lessons --example tutorial    six steps from a first figure to a site
         vitrine new . --publish github            with the workflow for GitHub Pages
+        vitrine new . --assistant                 only rules for assistants that write SwiftUI
       """)
 
   @Argument(help: "The folder to create, or an existing folder of notes.")
@@ -29,7 +32,11 @@ struct NewCommand: ParsableCommand {
   @Option(help: "Add a workflow that publishes the site: github (GitHub Pages).")
   var publish: Host?
 
+  @Flag(help: "Write only AGENTS.md, the rules for assistants that use 'vitrine mcp'.")
+  var assistant = false
+
   func run() throws {
+    if assistant { return try addRules() }
     do {
       let title = NotePath.name(of: URL(fileURLWithPath: name).standardizedFileURL.path)
       if publish == nil || !isSite {
@@ -50,6 +57,22 @@ struct NewCommand: ParsableCommand {
     } catch {
       throw CommandFailure(code: .machine, message: "\(error)")
     }
+  }
+
+  /// Writes the rules for assistants.
+  private func addRules() throws {
+    let file = name + "/" + AssistantRules.path
+    guard !FileManager.default.fileExists(atPath: file) else {
+      throw CommandFailure(code: .wrongUse, message: "'\(file)' exists already")
+    }
+    do {
+      try FileManager.default.createDirectory(atPath: name, withIntermediateDirectories: true)
+      try AtomicFile.write(Data(AssistantRules.text.utf8), to: file)
+    } catch {
+      throw CommandFailure(code: .machine, message: FileProblem.writing(file, error))
+    }
+    Output.line("\(path(AssistantRules.path))")
+    Output.line("next: tell your assistant of the server 'vitrine mcp'; see 'With an assistant' in the manual")
   }
 
   /// Writes the workflow, and says what is left to do.

@@ -19,17 +19,16 @@ struct RenderCommand: ToolboxCommand {
         vitrine render note.md --block 2 --as text
         echo 'Text("Hi").padding()' | vitrine render - --as json
         echo '{"source": "Color.red"}' | vitrine render --jsonl
+        vitrine render badge.swift --as kitty --watch
       """)
 
-  @Argument(help: "A Swift file, a note, or - for standard input.")
-  var file = "-"
-
-  @Option(name: .long, help: ArgumentHelp("The number of the view tree in a note, from 1.", valueName: "number"))
-  var block: Int?
+  @OptionGroup var chosen: ChosenFence
 
   @Option(
     name: .customLong("as"),
-    help: "The output format: svg, png, json or text (default: from the extension of the output file, or text).")
+    help:
+      "The output format: svg, png, json, text or kitty, a picture in a terminal (default: from the extension of the output file, or text)."
+  )
   var chosenForm: RenderedFence.Form?
 
   @Flag(help: "Draw the text of an SVG as shapes, for viewers without the fonts.")
@@ -38,14 +37,14 @@ struct RenderCommand: ToolboxCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("The output file (default: standard output).", valueName: "file"))
   var output: String?
 
+  @Flag(help: "Draw again whenever the file changes, until the program is ended.")
+  var watch = false
+
   @Flag(name: .long, help: "Read a JSON request from each line, and answer each with a line.")
   var jsonl = false
 
   @Option(name: .long, help: "The format of diagnostics: text, json or github.")
   var format: DiagnosticFormat = .text
-
-  @Option(name: .long, help: ArgumentHelp("The proposed size: 320x480, nilx200, infx0.", valueName: "size"))
-  var proposal: String?
 
   @OptionGroup(title: "Fence options") var fence: FenceArguments
 
@@ -55,12 +54,9 @@ struct RenderCommand: ToolboxCommand {
   }
 
   func validate() throws {
-    if let block, block < 1 { throw ValidationError("'--block' requires a number from 1") }
-    if form == .png, let scale = fence["scale"], !(Double(scale).map { (0.25...10).contains($0) } ?? false) {
+    if watch, jsonl || chosen.file == "-" { throw ValidationError("'--watch' needs a file") }
+    if form.isBitmap, let scale = fence["scale"], !(Double(scale).map { (0.25...10).contains($0) } ?? false) {
       throw ValidationError("'--scale \(scale)' is not a number of pixels per point; write a number from 0.25 to 10")
-    }
-    if let proposal, Self.lengths(of: proposal) == nil {
-      throw ValidationError("'--proposal \(proposal)' is not a size; use a size such as 320x480, nilx200 or infx0")
     }
   }
 
@@ -69,19 +65,21 @@ struct RenderCommand: ToolboxCommand {
       await DeepStack.run { Self.answerLines(toolbox) }
       return
     }
-    let input: FenceInput
-    do { input = try FenceInput.read(path: file, block: block) } catch {
-      throw CommandFailure(code: .wrongUse, message: error.description)
+    if form == .kitty, output == nil, !TerminalQuestion.isConfirmed(KittyPicture.question, KittyPicture.isConfirmed) {
+      throw CommandFailure(
+        code: .wrongUse,
+        message: "this terminal doesn't say that it shows kitty's pictures; use '--as png --output FILE'")
     }
+    guard watch else { return try await draw(toolbox) }
+    try await WatchedFile(path: chosen.file).each { try await draw(toolbox) }
+  }
+
+  private func draw(_ toolbox: Toolbox) async throws {
     // For a PNG, the scale is that of the file and does not affect the layout.
     let form = form
-    let pixels = form == .png ? fence["scale"].flatMap(Double.init) : nil
-    var settings = input.settings + fence.settings.filter { $0.key != "scale" || form != .png }
-    if let lengths = proposal.flatMap(Self.lengths) {
-      settings += [FigureSetting(key: "width", value: lengths.0), FigureSetting(key: "height", value: lengths.1)]
-    }
-    let reader = FigureOptionsReader(settings)
-    try Self.refuse(reader.diagnostics)
+    let pixels = form.isBitmap ? fence["scale"].flatMap(Double.init) : nil
+    let settings = fence.settings.filter { $0.key != "scale" || !form.isBitmap }
+    let (input, reader) = try chosen.read(settings)
     let outlines = outlines
     let drawn = await DeepStack.run {
       RenderedFence.draw(
@@ -94,13 +92,6 @@ struct RenderCommand: ToolboxCommand {
     if !drawn.output.isEmpty { try write(drawn.output) }
     if drawn.isMachineFailure { throw ExitCode(CommandFailure.Code.machine.rawValue) }
     if drawn.diagnostics.hasErrors { throw ExitCode(CommandFailure.Code.content.rawValue) }
-  }
-
-  /// Throws an error for an invalid option of the command line. Invalid options of the fence are reported as warnings.
-  private static func refuse(_ diagnostics: [Diagnostic]) throws {
-    guard let wrong = diagnostics.first(where: { $0.file == nil }) else { return }
-    let hint = wrong.hint.map { "; " + $0 } ?? ""
-    throw ValidationError(wrong.message + hint)
   }
 
   private static func answerLines(_ toolbox: Toolbox) {
@@ -125,17 +116,11 @@ struct RenderCommand: ToolboxCommand {
   private func writeResult(_ bytes: [UInt8]) throws {
     let text = String(decoding: bytes, as: UTF8.self)
     switch form {
-    case .png: try Output.result(bytes)
+    case .png, .kitty: try Output.result(bytes)
     case .svg: try Output.result(LogText(xml: text).text.utf8)
     case .json: try Output.result(LogText(json: text).text.utf8)
     case .text: try Output.result(LogText(lines: text).text.utf8)
     }
-  }
-
-  private static func lengths(of text: String) -> (String, String)? {
-    let parts = text.split(separator: "x", omittingEmptySubsequences: false).map(String.init)
-    guard parts.count == 2, parts.allSatisfy({ FigureOptionsReader.length($0) != nil }) else { return nil }
-    return (parts[0], parts[1])
   }
 }
 

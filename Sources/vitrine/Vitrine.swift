@@ -17,8 +17,9 @@ struct Vitrine: AsyncParsableCommand {
       """,
     version: "0.7.0",
     subcommands: [
-      BuildCommand.self, MergeCommand.self, RenderCommand.self, ServeCommand.self, CheckCommand.self, EmbedCommand.self,
-      FilterCommand.self, NewCommand.self, ThemeCommand.self, LanguageServerCommand.self, EvaluateWorkerCommand.self,
+      BuildCommand.self, MergeCommand.self, RenderCommand.self, ExplainCommand.self, ServeCommand.self,
+      CheckCommand.self, EmbedCommand.self, FilterCommand.self, NewCommand.self, ThemeCommand.self,
+      LanguageServerCommand.self, AssistantCommand.self, ToolWorkerCommand.self, EvaluateWorkerCommand.self,
       AnalysisWorkerCommand.self,
     ])
 }

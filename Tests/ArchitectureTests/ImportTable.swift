@@ -40,6 +40,10 @@ enum ImportTable {
       "Notes", "Notation", "Programs", "VitrineDiagrams", "VitrineSweeps", "VitrineUI", "VitrineLayout",
       "VitrineText", "Diagnostics", "Markup",
     ],
+    "Explanations": [
+      "Figures", "Notation", "FenceSyntax", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText",
+      "Diagnostics", "Markup",
+    ],
     "Mustache": [],
     "SiteStorage": ["Notes", "Programs", "Diagnostics", "Assets", "Markup"],
     "SiteReports": [
@@ -71,13 +75,17 @@ enum ImportTable {
       "Diagnostics", "Markup", "NIOCore", "NIOPosix", "NIOHTTP1",
     ],
     "LanguageServer": [
-      "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Figures", "Notes", "Notation", "Programs",
-      "SwiftCompilation", "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
+      "SiteGenerator", "SiteMarkup", "SiteContent", "SiteStorage", "Explanations", "Figures", "Notes", "Notation",
+      "Programs", "SwiftCompilation", "VitrineDiagrams", "VitrineUI", "VitrineText", "Diagnostics", "Markup",
+    ],
+    "AssistantServer": [
+      "LanguageServer", "SiteMarkup", "SiteStorage", "Explanations", "Figures", "Notes", "Notation", "Programs",
+      "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics", "Markup",
     ],
     "vitrine": [
-      "DevelopmentServer", "LanguageServer", "SiteGenerator", "SiteBooks", "SitePages", "SiteMarkup", "SiteContent",
-      "SiteReports", "SiteStorage", "SwiftCompilation", "Programs", "Figures", "Notes", "Diagnostics", "Assets",
-      "ArgumentParser",
+      "AssistantServer", "DevelopmentServer", "LanguageServer", "Explanations", "SiteGenerator", "SiteBooks",
+      "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "SwiftCompilation", "Programs",
+      "Figures", "Notes", "Diagnostics", "Assets", "ArgumentParser",
     ],
   ]
 

@@ -74,7 +74,7 @@ import Testing
     #expect(count.counts == Self.once)
   }
 
-  @Test(arguments: RenderedFence.Form.allCases.filter { $0 != .png })
+  @Test(arguments: RenderedFence.Form.allCases.filter { !$0.isBitmap })
   func eachFormParsesItsFenceOnce(form: RenderedFence.Form) throws {
     let count = Count()
     let document = Document(text: Self.note, path: "note.md")

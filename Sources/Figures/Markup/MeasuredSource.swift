@@ -7,6 +7,8 @@ package struct MeasuredSource: Sendable {
   package struct View: Hashable, Sendable {
     /// The range in the fence's source, in UTF-8 offsets.
     package var range: Range<Int>
+    /// The path in the tree.
+    package var path: String
     /// The name in SwiftUI: `HStack`, `padding`.
     package var name: String
     /// The size, in points: `71 × 37`.
@@ -33,7 +35,7 @@ package struct MeasuredSource: Sendable {
       let sentences = (steps[node.path] ?? []).prefix(Self.mostSentences).map { "\($0.number). \(words.sentence($0))" }
       views.append(
         View(
-          range: range, name: node.type, size: Lengths.text(node.frame.size),
+          range: range, path: node.path, name: node.type, size: Lengths.text(node.frame.size),
           proposal: Lengths.text(node.proposal), sentences: Array(sentences)))
     }
   }

@@ -1,6 +1,7 @@
 import Markup
 import VitrineDiagrams
 import VitrineLayout
+import VitrineUI
 
 /// A view whose size or position changed, or that was added or removed.
 package struct MovedView: Hashable, Sendable {
@@ -31,6 +32,11 @@ package struct MovedView: Hashable, Sendable {
   package static func place(_ frame: Rect) -> String {
     "x " + NumberText.text(frame.minX) + ", y " + NumberText.text(frame.minY)
   }
+}
+
+extension Rendering {
+  /// Returns the views that changed since another version of the view; see ``MeasuredPicture/moves(since:)``.
+  package func moves(since old: Rendering) -> [MovedView] { MeasuredPicture(self).moves(since: MeasuredPicture(old)) }
 }
 
 extension MeasuredPicture {

@@ -48,6 +48,10 @@ package struct DrawnView: Sendable {
     package var frames: [FilmFrame] = []
     /// The lifetimes of views and tasks in a film strip, if the options request them.
     package var lifetimes: LifetimeChart?
+
+    package init(cells: [StripFigure.Cell], frames: [FilmFrame] = [], lifetimes: LifetimeChart? = nil) {
+      (self.cells, self.frames, self.lifetimes) = (cells, frames, lifetimes)
+    }
   }
 
   package struct Comparison: Sendable {

@@ -36,11 +36,20 @@ package struct FenceInput: Sendable {
     let isStandard = path == "-"
     let data = isStandard ? try? FileHandle.standardInput.readToEnd() : FileManager.default.contents(atPath: path)
     guard isStandard || data != nil else { throw Problem(description: "cannot read '\(path)'") }
-    let bytes = Array(data ?? Data())
-    let shownPath = isStandard ? "<stdin>" : path
-    guard number == nil, !NotePath.isNote(path) else {
-      let document = Document(bytes: bytes, path: shownPath)
-      return try fence(number ?? 1, of: document, shownPath, path: isStandard ? nil : path)
+    return try read(
+      Array(data ?? Data()), as: isStandard ? "<stdin>" : path, block: number, path: isStandard ? nil : path)
+  }
+
+  /// Reads a fence from the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - shownPath: the path in diagnostics.
+  ///   - path: the path on this machine; `nil` if nothing beside the file may be read.
+  package static func read(
+    _ bytes: [UInt8], as shownPath: String, block number: Int?, path: String?
+  ) throws(Problem) -> FenceInput {
+    guard number == nil, !NotePath.isNote(shownPath) else {
+      return try fence(number ?? 1, of: Document(bytes: bytes, path: shownPath), shownPath, path: path)
     }
     let text = DecodedText(bytes: bytes, repairing: false).text
     return FenceInput(source: text, path: shownPath, file: SourceFile(path: shownPath, text: text))
@@ -60,11 +69,7 @@ package struct FenceInput: Sendable {
       throw Problem(
         description: "'\(shownPath)' has \(figures.count) view trees, so there is no block \(number)")
     }
-    let index = figures[number - 1]
-    let fence = fences[index]
-    return FenceInput(
-      source: fence.block.code, settings: fence.settings, path: shownPath, file: document.source,
-      note: Note(document: document, path: path, earlier: fences[..<index], fence: fence))
+    return FenceInput(figures[number - 1], of: NoteFences(fences), in: document, as: shownPath, path: path)
   }
 
   /// Returns diagnostics of the fence with their locations in the file.
@@ -75,5 +80,19 @@ package struct FenceInput: Sendable {
       if diagnostic.file == nil { diagnostic.file = path }
       return diagnostic
     }
+  }
+}
+
+extension FenceInput {
+  /// Creates the input of a note's fence.
+  ///
+  /// - Parameters:
+  ///   - shownPath: the path in diagnostics.
+  ///   - path: the path on this machine; `nil` if the note is not a file.
+  package init(_ index: Int, of fences: NoteFences, in document: Document, as shownPath: String, path: String?) {
+    let fence = fences.fences[index]
+    self.init(
+      source: fence.block.code, settings: fence.settings, path: shownPath, file: document.source,
+      note: Note(document: document, path: path, earlier: fences.fences[..<index], fence: fence))
   }
 }

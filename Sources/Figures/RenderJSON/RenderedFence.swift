@@ -7,7 +7,14 @@ import VitrineUI
 
 /// A fence drawn for the command line.
 package struct RenderedFence: Sendable {
-  package enum Form: String, Sendable, CaseIterable { case svg, png, json, text }
+  package enum Form: String, Sendable, CaseIterable {
+    case svg, png, json, text
+    /// A PNG for terminals that show pictures by kitty's protocol.
+    case kitty
+
+    /// Whether the picture has pixels.
+    package var isBitmap: Bool { self == .png || self == .kitty }
+  }
 
   /// The requested output.
   package struct Request: Sendable {
@@ -35,7 +42,7 @@ package struct RenderedFence: Sendable {
     _ input: FenceInput, _ options: FigureOptions, warnings: [Diagnostic] = [], _ request: Request,
     typesetter: Typesetter, parser: FenceParser = FenceParser()
   ) -> RenderedFence {
-    let drawn = drawn(input, options, request.form, typesetter, parser)
+    let drawn = drawn(input, options, typesetter, form: request.form, parser: parser)
     let diagnostics = warnings + drawn.diagnostics.demandingPicture
     var rendered = RenderedFence(diagnostics: input.located(diagnostics))
     if let note = input.note {
@@ -51,9 +58,11 @@ package struct RenderedFence: Sendable {
   }
 
   /// Draws the fence, after those before it in its note.
-  static func drawn(
-    _ input: FenceInput, _ options: FigureOptions, _ form: Form, _ typesetter: Typesetter,
-    _ parser: FenceParser
+  ///
+  /// - Parameter code: the code to draw in place of the fence's; `nil` for the fence's own.
+  package static func drawn(
+    _ input: FenceInput, _ options: FigureOptions, _ typesetter: Typesetter, form: Form = .text,
+    parser: FenceParser = FenceParser(), code: String? = nil
   ) -> DrawnFence {
     let compared: [FigureSetting] = if case .commit(let setting)? = options.comparison { [setting] } else { [] }
     var pipeline = FigurePipeline(
@@ -72,8 +81,8 @@ package struct RenderedFence: Sendable {
     let fence = input.note?.fence
     return pipeline.draw(
       FenceRequest(
-        fence?.parsed(by: parser) ?? parser.parse(input.source), kind: fence?.kind == .tree ? .tree : .figure,
-        options: options, number: fence?.number ?? 0))
+        code.map(parser.parse) ?? fence?.parsed(by: parser) ?? parser.parse(input.source),
+        kind: fence?.kind == .tree ? .tree : .figure, options: options, number: fence?.number ?? 0))
   }
 
   private mutating func write(
@@ -83,12 +92,13 @@ package struct RenderedFence: Sendable {
     case .json: break
     case .text: output = Array(RenderText.text(of: drawn).utf8)
     case .svg: output = Array(svg(picture, options, request.outlinesText ? .outlines : .embedded).utf8)
-    case .png:
+    case .png, .kitty:
       do {
         // Outlines look the same regardless of the machine's fonts. The default scale is that of high-resolution
         // screens.
         let scale = request.pixels ?? max(picture.rendering.scale, 2)
-        output = try PNGConverter.png(of: svg(picture, options, .outlines), scale: scale)
+        let png = try PNGConverter.png(of: svg(picture, options, .outlines), scale: scale)
+        output = request.form == .kitty ? KittyPicture.text(of: png) : png
       } catch {
         isMachineFailure = true
         diagnostics.append(Diagnostic(.error, "png", error.message))

@@ -11,6 +11,7 @@ extension NoteAnalysis {
           [
             "span": view.span.json, "name": .string(view.name), "size": .string(view.size),
             "proposal": .string(view.proposal), "sentences": .array(view.sentences.map { .string($0) }),
+            "reasons": .array(view.reasons.map { .string($0) }), "wrong": .bool(view.looksWrong),
           ]
         }),
     ]
@@ -23,12 +24,34 @@ extension NoteAnalysis {
       diagnostics: diagnostics.compactMap(Diagnostic.init(json:)),
       views: views.compactMap { view in
         guard let span = Span(view["span"]), let name = view["name"]?.string, let size = view["size"]?.string,
-          let proposal = view["proposal"]?.string, let sentences = view["sentences"]?.array
+          let proposal = view["proposal"]?.string, let sentences = view["sentences"]?.array,
+          let reasons = view["reasons"]?.array, let isWrong = view["wrong"]?.bool
         else { return nil }
         return View(
-          span: span, name: name, size: size, proposal: proposal, sentences: sentences.compactMap(\.string))
+          span: span, name: name, size: size, proposal: proposal, sentences: sentences.compactMap(\.string),
+          reasons: reasons.compactMap(\.string), looksWrong: isWrong)
       })
     guard self.diagnostics.count == diagnostics.count, self.views.count == views.count else { return nil }
+  }
+}
+
+extension SizeEdit {
+  var json: JSON {
+    [
+      "title": .string(title),
+      "changes": .array(changes.map { ["span": $0.span.json, "text": .string($0.text)] }),
+    ]
+  }
+
+  init?(_ json: JSON) {
+    guard let title = json["title"]?.string, let changes = json["changes"]?.array else { return nil }
+    self.init(
+      title: title,
+      changes: changes.compactMap { change in
+        guard let span = Span(change["span"]), let text = change["text"]?.string else { return nil }
+        return Change(span: span, text: text)
+      })
+    guard self.changes.count == changes.count else { return nil }
   }
 }
 

@@ -8,6 +8,8 @@ package struct AnalysisRequest: Hashable, Sendable {
     case analysis
     /// A request for the ``FencePreview`` of the fence at a location.
     case preview(Location)
+    /// A request for the edits of the view at a location.
+    case edits(Location)
   }
 
   package var kind: Kind
@@ -18,19 +20,25 @@ package struct AnalysisRequest: Hashable, Sendable {
   package init(_ kind: Kind, text: String, path: String?) { (self.kind, self.text, self.path) = (kind, text, path) }
 
   var json: JSON {
-    var members: [(String, JSON)] = [("text", .string(text)), ("path", path.map { .string($0) } ?? .null)]
-    if case .preview(let place) = kind {
-      members.append(("place", .array([.number(Double(place.line)), .number(Double(place.column))])))
+    func place(_ location: Location) -> JSON {
+      .array([.number(Double(location.line)), .number(Double(location.column))])
     }
-    return .object(members)
+    let members: [(String, JSON)] = [("text", .string(text)), ("path", path.map { .string($0) } ?? .null)]
+    switch kind {
+    case .analysis: return .object(members)
+    case .preview(let location): return .object(members + [("place", place(location))])
+    case .edits(let location): return .object(members + [("edited", place(location))])
+    }
   }
 
   init?(_ json: JSON) {
     guard let text = json["text"]?.string else { return nil }
-    let place = json["place"]?.array?.compactMap(\.count) ?? []
-    self.init(
-      place.count == 2 ? .preview(Location(line: place[0], column: place[1])) : .analysis, text: text,
-      path: json["path"]?.string)
+    func place(_ name: String) -> Location? {
+      let numbers = json[name]?.array?.compactMap(\.count) ?? []
+      return numbers.count == 2 ? Location(line: numbers[0], column: numbers[1]) : nil
+    }
+    let kind = place("place").map(Kind.preview) ?? place("edited").map(Kind.edits) ?? .analysis
+    self.init(kind, text: text, path: json["path"]?.string)
   }
 }
 
@@ -38,12 +46,14 @@ package struct AnalysisRequest: Hashable, Sendable {
 package enum AnalysisAnswer: Hashable, Sendable {
   case analysis(NoteAnalysis)
   case preview(FencePreview)
+  case edits([SizeEdit])
   case failed(RequestError)
 
   var json: JSON {
     switch self {
     case .analysis(let analysis): ["analysis": analysis.json]
     case .preview(let preview): ["preview": preview.json]
+    case .edits(let edits): ["edits": .array(edits.map(\.json))]
     case .failed(let error): ["failure": .string(error.message)]
     }
   }
@@ -53,6 +63,8 @@ package enum AnalysisAnswer: Hashable, Sendable {
       self = .analysis(analysis)
     } else if let preview = json["preview"].flatMap(FencePreview.init) {
       self = .preview(preview)
+    } else if let edits = json["edits"]?.array {
+      self = .edits(edits.compactMap(SizeEdit.init))
     } else if let message = json["failure"]?.string {
       self = .failed(RequestError(.failed, message))
     } else {

@@ -41,6 +41,7 @@ package enum AnalysisWorker {
     let analyzer = NoteAnalyzer(text: request.text, path: request.path)
     switch request.kind {
     case .analysis: return .analysis(analyzer.evaluated(typesetter, begins: begins))
+    case .edits(let place): return .edits(analyzer.edits(at: place, typesetter))
     case .preview(let place):
       do throws(RequestError) {
         return .preview(try analyzer.preview(at: place, typesetter, begins: begins))

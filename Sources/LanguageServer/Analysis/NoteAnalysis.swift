@@ -10,6 +10,10 @@ package struct NoteAnalysis: Hashable, Sendable {
     package var size: String
     package var proposal: String
     package var sentences: [String]
+    /// The views that decide its size, and what looks wrong, as sentences.
+    package var reasons: [String] = []
+    /// Whether something looks wrong, such as a text that is cut off.
+    package var looksWrong = false
   }
 
   package var diagnostics: [Diagnostic] = []
@@ -27,6 +31,19 @@ package struct NoteAnalysis: Hashable, Sendable {
     guard let inner = around.max(by: { ($0.span.start, $1.span.end) < ($1.span.start, $0.span.end) }) else { return [] }
     return around.filter { $0.span == inner.span }
   }
+}
+
+/// An edit of a note that changes the size of a view, which was laid out.
+package struct SizeEdit: Hashable, Sendable {
+  package struct Change: Hashable, Sendable {
+    /// The position in the note.
+    package var span: Span
+    package var text: String
+  }
+
+  /// The edit and its effect, as text.
+  package var title: String
+  package var changes: [Change]
 }
 
 /// The picture of a fence, for light and dark mode.

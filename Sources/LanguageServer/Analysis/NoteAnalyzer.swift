@@ -1,4 +1,5 @@
 import Diagnostics
+import Explanations
 import Figures
 import Foundation
 import Notation
@@ -15,11 +16,11 @@ import VitrineUI
 /// Checks a single note like `vitrine check`: its text, front matter, fences, options and claims. It does not check
 /// anything that depends on other notes, such as links, titles and page paths.
 package struct NoteAnalyzer {
-  private let document: Document
+  let document: Document
   /// The note's full path; `nil` if the note is not a file.
-  private let path: String?
+  let path: String?
   private let configuration: SiteConfiguration
-  private let fences: NoteFences
+  let fences: NoteFences
 
   /// The note's path in diagnostics, whatever its real path.
   static let shownPath = "note"
@@ -128,12 +129,14 @@ package struct NoteAnalyzer {
 
   private static func views(of figure: DrawnView, in fence: NoteFences.Fence) -> [NoteAnalysis.View] {
     let source = SourceFile(path: shownPath, text: fence.block.code)
+    let numbered = NumberedViews(figure.rendering)
     return MeasuredSource(figure.rendering, source: fence.block.code).views.map { view in
       let span = Span(
         source.location(atOffset: view.range.lowerBound), source.location(atOffset: view.range.upperBound))
+      let (decisions, symptoms) = numbered?.reasons(at: view.path) ?? ([], [])
       return NoteAnalysis.View(
         span: fence.block.spanInNote(of: span), name: view.name, size: view.size, proposal: view.proposal,
-        sentences: view.sentences)
+        sentences: view.sentences, reasons: decisions + symptoms, looksWrong: !symptoms.isEmpty)
     }
   }
 

@@ -28,7 +28,8 @@ struct Hover: Hashable {
 
   private static func words(_ views: [NoteAnalysis.View]) -> String {
     let shown = views.prefix(mostViews).map { view in
-      (["\(view.name): \(view.size) points, proposed \(view.proposal)"] + view.sentences).joined(separator: "\n")
+      (["\(view.name): \(view.size) points, proposed \(view.proposal)"] + view.sentences + view.reasons)
+        .joined(separator: "\n")
     }
     let rest = views.count - shown.count
     return fenced((shown + (rest > 0 ? ["and \(rest) more"] : [])).joined(separator: "\n\n"), "text")
@@ -42,19 +43,7 @@ struct Hover: Hashable {
     let forms = entry.forms.prefix(mostForms).map { "\(name)(\($0))" }
     let more = entry.forms.count > mostForms ? ["// and \(entry.forms.count - mostForms) more forms"] : []
     let code = fenced((forms.isEmpty ? [name] : forms + more).joined(separator: "\n"), "swift")
-    return code + (explanation(entry).map { "\n\n" + $0 } ?? "")
-  }
-
-  /// Returns an explanation of a name that is not drawn or has no effect.
-  static func explanation(_ entry: CatalogReference.Entry) -> String? {
-    switch entry.kind {
-    case .view, .function, .modifier: nil
-    case .lifetime: "Without effect at rest; it acts in film strips."
-    case .notDrawn: "Not drawn: \(entry.reason)."
-    case .inert:
-      "Without effect in a picture at rest (\(entry.reason.prefix(1).lowercased() + entry.reason.dropFirst()))."
-    case .foreign: "A view of \(entry.reason): a labelled box is drawn instead."
-    }
+    return code + (entry.explanation.map { "\n\n" + $0 } ?? "")
   }
 
   /// Returns a code block with enough backticks for the text.

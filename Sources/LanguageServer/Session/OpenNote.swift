@@ -66,6 +66,15 @@ struct OpenNote: Sendable {
     ]
   }
 
+  /// Returns an edit as a code action.
+  func action(_ edit: SizeEdit, _ encoding: PositionEncoding) -> JSON {
+    let changes = edit.changes.map { ["range": range($0.span, encoding), "newText": .string($0.text)] as JSON }
+    return [
+      "title": .string(visible(edit.title)), "kind": "refactor.rewrite",
+      "edit": ["changes": .object([(address, .array(changes))])],
+    ]
+  }
+
   func range(_ span: Span, _ encoding: PositionEncoding) -> JSON {
     ["start": text.position(of: span.start, encoding).json, "end": text.position(of: span.end, encoding).json]
   }

@@ -5,17 +5,6 @@ import Markup
 /// no input or output and never blocks: ``receive(_:)`` returns the messages to send, and the caller performs the
 /// ``next`` job.
 package struct Session: Sendable {
-  /// A job that may take long.
-  package struct Job: Hashable, Sendable {
-    package var request: AnalysisRequest
-    let address: String
-    let generation: Int
-    /// The id of the request for a preview; `nil` for the analysis after an edit.
-    let id: JSON?
-    /// The views of the note's fences, if the job is to compile the fences; otherwise `nil`.
-    package var compiledViews: [NoteAnalysis.View]?
-  }
-
   /// A hover request that waits for the measurements of the views.
   struct Waiting: Sendable {
     let id: JSON
@@ -93,6 +82,7 @@ package struct Session: Sendable {
       if let analysis = note.analysis { return [self.answer(hover, note, analysis)] }
       hovers.append(hover)
       return []
+    case "textDocument/codeAction": return try actions(id, parameters)
     case "workspace/executeCommand": return try execute(id, parameters)
     default: throw RequestError(.unknownMethod, "there is no method '\(method)'")
     }
@@ -106,7 +96,7 @@ package struct Session: Sendable {
       "capabilities": [
         "positionEncoding": .string(encoding.rawValue),
         "textDocumentSync": ["openClose": true, "change": 2, "save": true],
-        "hoverProvider": true, "completionProvider": ["triggerCharacters": [".", "="]],
+        "hoverProvider": true, "codeActionProvider": true, "completionProvider": ["triggerCharacters": [".", "="]],
         "executeCommandProvider": ["commands": [.string(Self.previewCommand)]],
       ],
       "serverInfo": ["name": "vitrine"],
@@ -223,6 +213,18 @@ package struct Session: Sendable {
   /// The command that draws the fence at a location.
   package static let previewCommand = "vitrine.preview"
 
+  /// Edits are laid out only for a view that looks wrong: editors ask for actions whenever the cursor moves.
+  private mutating func actions(_ id: JSON, _ parameters: JSON) throws(RequestError) -> [JSON] {
+    let (note, position) = try place([
+      "textDocument": parameters["textDocument"] ?? .null, "position": parameters["range"]?["start"] ?? .null,
+    ])
+    let place = note.text.location(of: position, encoding)
+    guard note.analysis?.views(at: place).contains(where: \.looksWrong) ?? false else { return [Reply.result(id, [])] }
+    let request = AnalysisRequest(.edits(place), text: note.text.string, path: note.path)
+    previews.append(Job(request: request, address: note.address, generation: note.generation, id: id))
+    return []
+  }
+
   private mutating func execute(_ id: JSON, _ parameters: JSON) throws(RequestError) -> [JSON] {
     guard parameters["command"]?.string == Self.previewCommand else {
       throw RequestError(.invalidParameters, "the only command is '\(Self.previewCommand)'")
@@ -264,6 +266,9 @@ package struct Session: Sendable {
       switch answer {
       case .preview(let preview): return [Reply.result(id, preview.json)]
       case .failed(let error): return [Reply.error(id, error)]
+      case .edits(let edits):
+        guard let note = notes[job.address] else { return [] }
+        return [Reply.result(id, .array(edits.map { note.action($0, encoding) }))]
       case .analysis: return [Reply.error(id, RequestError(.failed, "there is no picture"))]
       }
     }

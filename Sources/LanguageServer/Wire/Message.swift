@@ -31,13 +31,14 @@ package enum Message: Hashable, Sendable {
 
 /// The reason why a request has no result.
 package struct RequestError: Error, Hashable, Sendable {
-  /// The error codes of JSON-RPC and of the Language Server Protocol.
+  /// The error codes of JSON-RPC, of the Language Server Protocol and of the Model Context Protocol.
   package enum Code: Int, Sendable {
     case parse = -32700
     case invalidRequest = -32600
     case unknownMethod = -32601
     case invalidParameters = -32602
     case notInitialized = -32002
+    case unsupportedVersion = -32022
     case failed = -32803
     case contentModified = -32801
     case cancelled = -32800
@@ -45,8 +46,12 @@ package struct RequestError: Error, Hashable, Sendable {
 
   package var code: Code
   package var message: String
+  /// Values for the client beside the message; `nil` if there are none.
+  package var data: JSON?
 
-  package init(_ code: Code, _ message: String) { (self.code, self.message) = (code, message) }
+  package init(_ code: Code, _ message: String, data: JSON? = nil) {
+    (self.code, self.message, self.data) = (code, message, data)
+  }
 }
 
 /// The messages that the server sends.
@@ -54,10 +59,10 @@ package enum Reply {
   package static func result(_ id: JSON, _ value: JSON) -> JSON { ["jsonrpc": "2.0", "id": id, "result": value] }
 
   package static func error(_ id: JSON, _ error: RequestError) -> JSON {
-    [
-      "jsonrpc": "2.0", "id": id,
-      "error": ["code": JSON.number(Double(error.code.rawValue)), "message": .string(error.message)],
+    let members: [(String, JSON)] = [
+      ("code", .number(Double(error.code.rawValue))), ("message", .string(error.message)),
     ]
+    return ["jsonrpc": "2.0", "id": id, "error": .object(members + (error.data.map { [("data", $0)] } ?? []))]
   }
 
   package static func notification(_ method: String, _ parameters: JSON) -> JSON {

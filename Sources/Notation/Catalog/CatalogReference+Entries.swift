@@ -32,6 +32,18 @@ extension CatalogReference {
 
     /// Whether it is called on a view.
     package var isModifier: Bool { [.modifier, .lifetime, .notDrawn, .inert].contains(kind) }
+
+    /// An explanation of a name that is not drawn or has no effect; `nil` for others.
+    package var explanation: String? {
+      switch kind {
+      case .view, .function, .modifier: nil
+      case .lifetime: "Without effect at rest; it acts in film strips."
+      case .notDrawn: "Not drawn: \(reason)."
+      case .inert:
+        "Without effect in a picture at rest (\(reason.prefix(1).lowercased() + reason.dropFirst()))."
+      case .foreign: "A view of \(reason): a labelled box is drawn instead."
+      }
+    }
   }
 
   /// Everything that fences may call by a bare name or on a view, by name; what is drawn comes before what is not.

@@ -1,11 +1,11 @@
 import VitrineUI
 
 /// The names of views in sentences and diagrams.
-package struct NodeNames {
+package struct NodeNames: Sendable {
   private var phrases: [String: String] = [:]
   private var nodes: [String: RenderedNode] = [:]
 
-  init(_ root: RenderedNode) {
+  package init(_ root: RenderedNode) {
     var alike: [String: [RenderedNode]] = [:]
     Self.visit(root) { node in
       alike[node.type, default: []].append(node)
@@ -34,7 +34,7 @@ package struct NodeNames {
     var isSource = false
   }
 
-  subscript(path: String) -> String { path.isEmpty ? "the system" : phrases[path] ?? path }
+  package subscript(path: String) -> String { path.isEmpty ? "the system" : phrases[path] ?? path }
   func node(_ path: String) -> RenderedNode? { nodes[path] }
 
   package static func visit(_ node: RenderedNode, _ body: (RenderedNode) -> Void) {
@@ -72,7 +72,7 @@ package struct NodeNames {
 
 extension RenderedNode {
   /// The arguments of the view, as in source.
-  var detail: String {
+  package var detail: String {
     if !argument.isEmpty { return argument }
     return parameters.filter { !($0.name == "minLength" && $0.value == 8) }
       .map { "\($0.name): \(Lengths.text($0.value))" }.joined(separator: ", ")
@@ -91,5 +91,5 @@ extension RenderedNode {
     }
   }
 
-  func parameter(_ name: String) -> Double? { parameters.first { $0.name == name }?.value }
+  package func parameter(_ name: String) -> Double? { parameters.first { $0.name == name }?.value }
 }
