@@ -35,7 +35,7 @@ struct ThreeWays {
       let rendered = RenderedFence.draw(
         input, options, RenderedFence.Request(form: .svg, outlinesText: true), typesetter: TestAssets.typesetter,
         parser: FenceParser())
-      let drawn = RenderedFence.drawn(input, options, .svg, TestAssets.typesetter, FenceParser())
+      let drawn = RenderedFence.drawn(input, options, TestAssets.typesetter, form: .svg, parser: FenceParser())
       let request = FigureRequest(
         FenceRequest(fence.parsed(by: FenceParser()), kind: fence.kind, options: options), identifier: "f")
       let again =

@@ -121,7 +121,7 @@ struct FieldText: PrimitiveView {
     if isMac { return context.nodes(of: bezelled(line), step: .index(0)) }
     let border = RoundedRectangle(cornerRadius: environment.points(6))
     // 34 points high with text of 16 points, too.
-    let height = environment.text.profile == .book ? nil : 34.0
+    let height: CGFloat? = environment.text.profile == .book ? nil : 34
     let field = line.padding(environment.insets(7, 6)).frame(minHeight: height)
       .background(style: Color(ink: .background), in: border)
       .overlay(border.strokeBorder(Color(ink: .separator), lineWidth: 1))
