@@ -121,8 +121,7 @@ struct FieldText: PrimitiveView {
     if isMac { return context.nodes(of: bezelled(line), step: .index(0)) }
     let border = RoundedRectangle(cornerRadius: environment.points(6))
     // 34 points high with text of 16 points, too.
-    let height: CGFloat? = environment.text.profile == .book ? nil : 34
-    let field = line.padding(environment.insets(7, 6)).frame(minHeight: height)
+    let field = line.padding(environment.insets(7, 6)).frame(minHeight: environment.text.profile == .book ? nil : 34)
       .background(style: Color(ink: .background), in: border)
       .overlay(border.strokeBorder(Color(ink: .separator), lineWidth: 1))
     return context.nodes(of: field, step: .index(0))
