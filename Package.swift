@@ -91,8 +91,8 @@ let package = Package(
     .target(
       name: "Explanations",
       dependencies: [
-        "Figures", "Notation", "FenceSyntax", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText",
-        "Diagnostics", "Markup",
+        "Figures", "FenceSyntax", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+        "Markup",
       ]),
     .target(name: "Mustache"),
     .target(name: "SiteStorage", dependencies: ["Notes", "Programs", "Diagnostics", "Assets", "Markup"]),

@@ -98,10 +98,10 @@ struct OtherTools {
     }
     guard document.source.text.containsBytes(of: ".base") else { return }
     // These are read with the files that they name.
-    let embeds = Set(document.blocks.filter { $0.embeddedBase != nil }.map(\.span))
+    let embeds = Set(document.blocks.filter { $0.embeddedBase != nil }.map(\.span.start.line))
     for inline in document.allInlines {
       guard case .wikiLink(let link) = inline.kind, NotePath.fileExtension(of: link.target) == "base",
-        !embeds.contains(inline.span)
+        !embeds.contains(inline.span.start.line)
       else { continue }
       add(.query, "[[\(link.target)]]", inline.span)
     }

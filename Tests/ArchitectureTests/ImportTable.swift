@@ -45,8 +45,8 @@ enum ImportTable {
       "SwiftSyntax", "SwiftParser",
     ],
     "Explanations": [
-      "Figures", "Notation", "FenceSyntax", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText",
-      "Diagnostics", "Markup",
+      "Figures", "FenceSyntax", "VitrineDiagrams", "VitrineUI", "VitrineLayout", "VitrineText", "Diagnostics",
+      "Markup",
     ],
     "Mustache": [],
     "SiteStorage": ["Notes", "Programs", "Diagnostics", "Assets", "Markup"],
@@ -89,7 +89,7 @@ enum ImportTable {
     "vitrine": [
       "AssistantServer", "DevelopmentServer", "LanguageServer", "Explanations", "SiteGenerator", "SiteBooks",
       "SitePages", "SiteMarkup", "SiteContent", "SiteReports", "SiteStorage", "SwiftCompilation", "Programs",
-      "Figures", "Notes", "Diagnostics", "Assets", "ArgumentParser",
+      "Projects", "Figures", "Notes", "Diagnostics", "Markup", "Assets", "ArgumentParser",
     ],
   ]
 

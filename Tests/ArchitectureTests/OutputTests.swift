@@ -7,7 +7,9 @@ import Testing
   private static let reasoned = [
     "Sources/vitrine/Output.swift",
     // The messages of the protocol, which are JSON with their length in front.
-    "Sources/LanguageServer/Session/LanguageServer.swift",
+    "Sources/LanguageServer/Session/LanguageServer.swift", "Sources/AssistantServer/Protocol/AssistantServer.swift",
+    // A question to the terminal, which is constant.
+    "Sources/vitrine/TerminalQuestion.swift",
     // Frames for the compiler, and for the process that asked for fences.
     "Sources/SwiftUIMacros/MacroPlugin.swift",
     // Standard streams of other processes, which are pipes.

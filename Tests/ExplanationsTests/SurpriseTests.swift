@@ -9,7 +9,7 @@ import VitrineLayout
 
 /// Layouts that surprise people: the explanation names the view that decides, and one of its edits is that of the public answer.
 @Suite struct SurpriseTests {
-  static let cases = TextCase.all(in: "Cases/surprises.txt")
+  static let cases = TextCase.all(in: "surprises.txt")
   static func explanation(_ test: TextCase) throws -> Explanation {
     var settings = ["width", "height", "device"].compactMap { key in
       test.settings[key].map { FigureSetting(key: key, value: $0) }

@@ -8,7 +8,7 @@ import VitrineUI
 struct NumberedFrames {
   let marks: [Mark]
 
-  /// The most frames; more can't be told apart.
+  /// The most frames; more can't be distinguished.
   private static let most = 60
   private static let size = 8.0
 

@@ -1,7 +1,7 @@
 /// The names of an asset in code.
 ///
-/// Source: Xcode's *Generate Swift Asset Symbol Extensions*: the name in lower camel case, without `Color` or `Image` at its
-/// end.
+/// As for Xcode's *Generate Swift Asset Symbol Extensions*, a symbol has the name in lower camel case, without `Color` or
+/// `Image` at its end.
 enum AssetName {
   /// Returns the name of the symbol that Xcode generates for an asset; `nil` where no identifier is left.
   static func symbol(for name: String, kind: String) -> String? {

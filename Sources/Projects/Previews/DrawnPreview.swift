@@ -5,12 +5,12 @@ import VitrineLayout
 import VitrineText
 import VitrineUI
 
-/// What came of a preview.
+/// A preview and its drawing.
 package struct DrawnPreview: Sendable {
   package enum State: String, Sendable, CaseIterable {
     /// The picture is what the code says.
     case drawn
-    /// Some values or views aren't known; boxes or placeholders stand for them.
+    /// Some values or views aren't known; boxes or placeholders represent them.
     case partly
     /// Nothing could be drawn.
     case refused
@@ -86,7 +86,7 @@ package struct PreviewDrawing: Sendable {
     source.namedColors.filter { !catalogs.colors.contains($0.name) }.map { name, line, column in
       let place = source.place(line: line, column: column)
       return Diagnostic(
-        .warning, "missing-color", "no asset catalog has a color '\(name)'; a muted tone stands for it",
+        .warning, "missing-color", "no asset catalog has a color '\(name)'; it is drawn in a muted tone",
         file: place?.file, span: Span(at: Location(line: place?.line ?? line, column: place?.column ?? column)))
     }
   }

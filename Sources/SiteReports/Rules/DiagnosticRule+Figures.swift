@@ -43,6 +43,7 @@ extension DiagnosticRule {
     DiagnosticRule("mesh", .warning, "a mesh gradient with too few points or colours"),
     DiagnosticRule("missing-font", .warning, "a font that is not installed"),
     DiagnosticRule("unknown-icon", .note, "an unknown symbol, drawn as a box"),
+    DiagnosticRule("missing-color", .warning, "a color that no asset catalog of previewed code has"),
   ]
 
   static let advice = [

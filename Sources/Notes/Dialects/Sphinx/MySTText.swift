@@ -209,7 +209,11 @@ struct MySTText: LineRules {
       let words = parts.map { String($0.1) } ?? content
       switch match.output.1.split(separator: ":").last.map(String.init) ?? "" {
       case "doc": return "[\(words)](<\(parts.map { String($0.2) } ?? content)>)"
-      case "ref", "numref", "eq", "any", "prf:ref":
+      // A formula has no title.
+      case "eq":
+        let target = "doc:#" + (parts.map { String($0.2) } ?? content)
+        return "[\(words)](<\(target)>)"
+      case "ref", "numref", "any", "prf:ref":
         let target = "doc:#" + (parts.map { String($0.2) } ?? content)
         return parts == nil ? "[\(target)](<\(target)>)" : "[\(words)](<\(target)>)"
       case "download": return "[\(words)](<\(parts.map { String($0.2) } ?? content)>)"
