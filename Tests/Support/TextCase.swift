@@ -8,7 +8,7 @@ import Foundation
 ///     ------
 ///     what is expected
 ///
-/// The line of settings may be missing. What is expected may stand on the dividing line itself: `--- 42`. What comes before the
+/// There may be several lines of settings, or none. What is expected may stand on the dividing line itself: `--- 42`. What comes before the
 /// first case is a comment.
 public struct TextCase: CustomStringConvertible, Sendable {
   public var name: String
@@ -53,8 +53,7 @@ public struct TextCase: CustomStringConvertible, Sendable {
         cases.append(TextCase(name: String(line.dropFirst(4)), place: "\(file):\(number)"))
         part = .head
       } else if part == .head, line.hasPrefix("@ ") {
-        cases[cases.count - 1].settings = Self.settings(line.dropFirst(2))
-        part = .input
+        cases[cases.count - 1].settings.merge(Self.settings(line.dropFirst(2))) { _, new in new }
       } else if part != .expected, part != .nothing, line == "------" {
         part = .expected
       } else if part != .expected, part != .nothing, line.hasPrefix("--- ") {

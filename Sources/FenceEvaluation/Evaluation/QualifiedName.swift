@@ -1,10 +1,22 @@
 import FenceSyntax
 
-/// Names of types after those of their LibraryModules.types, which Swift writes where it describes a value for debugging: in
+/// Names of types after those of their modules, which Swift writes where it describes a value for debugging: in
 /// collections, optionals and other values, by `debugPrint`, `dump` and `String(reflecting:)`.
 struct QualifiedName {
   /// The module of a fence's code.
   private static let module = "App"
+
+  private static let modules: [String: Set<String>] = [
+    "Swift": [
+      "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64", "Double", "Float",
+      "Bool", "String", "Character", "Substring", "Array", "ArraySlice", "Set", "Dictionary", "Optional", "Range",
+      "ClosedRange", "Never", "AnyHashable", "Error", "Result",
+    ],
+    "Foundation": ["Date", "UUID", "URL", "Data", "Decimal", "Locale", "Calendar", "TimeZone", "DateComponents"],
+  ]
+
+  /// Whether a type is one of those that Swift and Foundation declare.
+  static func isOfLibrary(_ name: String) -> Bool { modules.values.contains { $0.contains(name) } }
 
   let evaluator: Evaluator
 
@@ -23,7 +35,7 @@ struct QualifiedName {
     declaration.syntax.mark.isOfLibrary ? declaration.name : Self.module + "." + declaration.path
   }
 
-  /// Returns a name as Swift writes it, such as `Array<Order>`, with the LibraryModules.types of all types in it.
+  /// Returns a name as Swift writes it, such as `Array<Order>`, with the modules of all types in it.
   private func qualified(_ name: String) -> String {
     var result = ""
     var rest = name[...]
@@ -43,6 +55,6 @@ struct QualifiedName {
 
   private func qualified(word: String) -> String {
     if let declaration = evaluator.globals.type(word) { return name(of: declaration) }
-    return Self.LibraryModules.types.first { $0.value.contains(word) }.map { "\($0.key).\(word)" } ?? word
+    return Self.modules.first { $0.value.contains(word) }.map { "\($0.key).\(word)" } ?? word
   }
 }

@@ -71,7 +71,7 @@ extension TypeName {
   fileprivate func isKnown(in scope: Scope) -> Bool {
     switch self {
     case .named(let name, let arguments):
-      (scope.type(name) != nil || scope.alias(name) != nil || LibraryModules.isOfLibrary(name))
+      (scope.type(name) != nil || scope.alias(name) != nil || QualifiedName.isOfLibrary(name))
         && arguments.allSatisfy { $0.isKnown(in: scope) }
     case .optional(let part), .array(let part): part.isKnown(in: scope)
     case .dictionary(let key, let value): key.isKnown(in: scope) && value.isKnown(in: scope)

@@ -1,4 +1,5 @@
 import Foundation
+import Markup
 
 extension Color {
   /// Creates a colour of an asset catalog. Where the figure's pictures have no colour of this name, it is a muted tone,
@@ -8,6 +9,12 @@ extension Color {
   ///   - name: the name of the colour.
   ///   - bundle: without effect: a figure has one set of catalogs.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.asset(name), name: Self.nameless) }
+
+  static func ink(ofAsset name: String, in environment: EnvironmentValues) -> Ink {
+    if let ink = environment[PictureLibraryKey.self].colors[name] { return ink }
+    let tone = Color(hue: Double(ContentHash(of: name).value % 360) / 360, saturation: 0.35, brightness: 0.75)
+    return tone.ink(in: environment)
+  }
 
   /// Creates a colour from a colour.
   @_disfavoredOverload
