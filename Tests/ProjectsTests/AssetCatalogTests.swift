@@ -19,12 +19,12 @@ import VitrineUI
     (#"{"color-space": "gray-gamma-22", "components": {"white": "0.500", "alpha": "1"}}"#, "808080"),
     (#"{"platform": "ios", "reference": "systemRedColor"}"#, "ff383c"),
   ])
-  func components(_ color: String, _ hex: String) throws {
+  func componentsAreReadInEachForm(_ color: String, _ hex: String) throws {
     let ink = try #require(try set(#"{"colors": [{"idiom": "universal", "color": \#(color)}]}"#).ink)
     #expect(Self.hex(ink.light) == hex)
   }
 
-  @Test func appearances() throws {
+  @Test func darkColorsAreOfTheDarkAppearance() throws {
     let white = #"{"color-space": "srgb", "components": {"red": "1", "green": "1.0", "blue": "0xFF", "alpha": "1"}}"#
     let black = #"{"color-space": "srgb", "components": {"red": "0", "green": "0", "blue": "0", "alpha": "1"}}"#
     let ink = try #require(

@@ -13,7 +13,7 @@ import Testing
     var testDescription: String { name }
   }
 
-  @Test(arguments: cases()) func reached(_ item: Case) throws {
+  @Test(arguments: cases()) func previewsReachWhatTheyName(_ item: Case) throws {
     let index = ProjectIndex(files: item.files.sorted { $0.path < $1.path })
     let file = try #require(index.previews.first)
     let source = ReachedSource(of: file.previews[0], inFile: file.file, index)
@@ -39,7 +39,7 @@ import Testing
     ("primaryColor", "Color", "primary"), ("Group/Deep Blue", "Color", "deepBlue"), ("Logo", "Image", "logo"),
     ("2x", "Image", "_2x"),
   ])
-  func symbols(_ name: String, _ kind: String, _ symbol: String) {
+  func symbolsHaveXcodesNames(_ name: String, _ kind: String, _ symbol: String) {
     #expect(AssetName.symbol(for: name, kind: kind) == symbol)
   }
 
