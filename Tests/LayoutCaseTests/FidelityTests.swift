@@ -10,7 +10,8 @@ import VitrineUI
   private static let content = LayoutCaseTests.folder.deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("content")
   private static let fidelity = Result {
-    Fidelity(try ["snapshots", "apps", "text", "charts"].flatMap { try LayoutCase.read(folder.appending(path: $0 + ".json")) })
+    Fidelity(
+      try ["snapshots", "apps", "text", "charts"].flatMap { try LayoutCase.read(folder.appending(path: $0 + ".json")) })
   }
 
   private static var isRecording: Bool { ProcessInfo.processInfo.environment["VITRINE_RECORD"] != nil }
