@@ -3,7 +3,7 @@
 extension InterfaceText {
   static let part7 = InterfacePart(
     starts: [
-      0, 8618, 8675, 8702, 8829, 8964, 9041, 9120, 9379, 9671, 9773, 9920, 10040, 10065, 10143, 10180,
+      0, 8760, 8817, 8844, 8971, 9106, 9183, 9262, 9521, 9813, 9915, 10062, 10182, 10207, 10285, 10322,
     ],
     text: #"""
       >_|extension _ {}
@@ -12,6 +12,8 @@ extension InterfaceText {
       print|func print<Target>(_ items: Any..., separator: String = 0, terminator: String = 0, to output: inout Target)
       >_|extension _ {}
       debugPrint|func debugPrint(_ items: Any..., separator: String = 0, terminator: String = 0)
+      >_|extension _ {}
+      debugPrint|func debugPrint<Target>(_ items: Any..., separator: String = 0, terminator: String = 0, to output: inout Target)
       >_|extension _ {}
       abs|func abs<T: SignedNumeric>(_ x: T) -> T
       >_|extension _ {}
