@@ -31,12 +31,6 @@ import VitrineUI
     let next = counter()
     Text("\\(next())")
     """,
-    """
-    extension View { func card() -> some View { padding().background(.blue) } }
-    func counter() -> () -> Int { var n = 0; return { n += 1; return n } }
-    let next = counter()
-    VStack { Text("\\(next())").card(); GeometryReader { proxy in Text("\\(proxy.size.width)") } }
-    """,
   ]
 
   @Test(arguments: sources) func anEvaluatorIsReleased(source: String) throws {

@@ -51,7 +51,7 @@ package struct ProjectIndex: Sendable {
     let nearness = seen.map { Self.commonFolders(sources[$0.file].path, path) }
     let nearest = nearness.max()
     let near = zip(seen, nearness).filter { $1 == nearest }.map(\.0)
-    // Overloads of a function stand in several files; of a type there is one.
+    // Overloads of a function are in several files; of a type there is one.
     return near.allSatisfy { self[$0].text.contains("func ") } ? near : [near[0]]
   }
 
