@@ -39,9 +39,7 @@ struct ChosenFence: ParsableArguments {
 
   /// Throws an error for an invalid option of the command line. Invalid options of the fence are reported as warnings.
   private static func refuse(_ diagnostics: [Diagnostic]) throws {
-    guard let wrong = diagnostics.first(where: { $0.file == nil }) else { return }
-    let hint = wrong.hint.map { "; " + $0 } ?? ""
-    throw ValidationError(wrong.message + hint)
+    if let wrong = diagnostics.first(where: { $0.file == nil }) { throw ValidationError(wrong) }
   }
 
   private static func lengths(of text: String) -> (String, String)? {

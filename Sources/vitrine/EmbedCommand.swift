@@ -54,9 +54,7 @@ struct EmbedCommand: ToolboxCommand {
     if folder?.hasPrefix("/") == true {
       throw ValidationError("'--folder' requires a relative path, such as figures or ../images")
     }
-    if let wrong = FigureOptionsReader(fence.settings).diagnostics.first {
-      throw ValidationError(wrong.message + (wrong.hint.map { "; " + $0 } ?? ""))
-    }
+    if let wrong = FigureOptionsReader(fence.settings).diagnostics.first { throw ValidationError(wrong) }
   }
 
   func run(with toolbox: Toolbox) async throws {

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Diagnostics
 import Figures
 
 /// The fence options, with the names that they have at a fence.
@@ -54,4 +55,9 @@ struct FenceArguments: ParsableArguments, CustomReflectable {
 
   /// The value of an option; `nil` if it isn't given.
   subscript(name: String) -> String? { settings.last { $0.key == name }?.value }
+}
+
+extension ValidationError {
+  /// The error for an option that a diagnostic is about.
+  init(_ diagnostic: Diagnostic) { self.init(diagnostic.message + (diagnostic.hint.map { "; " + $0 } ?? "")) }
 }

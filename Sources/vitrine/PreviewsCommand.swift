@@ -47,9 +47,7 @@ struct PreviewsCommand: ToolboxCommand {
   enum ListFormat: String, ExpressibleByArgument, CaseIterable { case text, json }
 
   func validate() throws {
-    if let wrong = FigureOptionsReader(fence.settings).diagnostics.first {
-      throw ValidationError(wrong.message + (wrong.hint.map { "; " + $0 } ?? ""))
-    }
+    if let wrong = FigureOptionsReader(fence.settings).diagnostics.first { throw ValidationError(wrong) }
   }
 
   func run(with toolbox: Toolbox) async throws {

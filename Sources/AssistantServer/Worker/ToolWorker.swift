@@ -1,4 +1,3 @@
-import Foundation
 import Markup
 import Programs
 import VitrineText
@@ -43,8 +42,7 @@ package enum ToolWorker {
     return true
   }
 
-  /// Sends a frame, or exits if the server has ended.
   private static func tell(_ channel: FrameChannel, _ kind: UInt8, _ json: JSON) {
-    do { try channel.send(Frame(kind: kind, bytes: Array(json.text.utf8))) } catch { exit(0) }
+    WorkerSide.send(Frame(kind: kind, bytes: Array(json.text.utf8)), through: channel)
   }
 }

@@ -1,4 +1,3 @@
-import Foundation
 import Markup
 import Programs
 import VitrineText
@@ -51,8 +50,7 @@ package enum AnalysisWorker {
     }
   }
 
-  /// Sends a frame, or exits if the server has ended.
   private static func tell(_ channel: FrameChannel, _ kind: UInt8, _ text: String) {
-    do { try channel.send(Frame(kind: kind, bytes: Array(text.utf8))) } catch { exit(0) }
+    WorkerSide.send(Frame(kind: kind, bytes: Array(text.utf8)), through: channel)
   }
 }

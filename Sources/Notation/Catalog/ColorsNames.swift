@@ -77,27 +77,7 @@ enum ColorsNames {
     return [Member("clear", .clear)] + codes.map { name, code in Member(name, Color(ink: Ink(RGBA(hex: code)))) }
   }()
 
-  private static let platformColors: [Member<Color>] = {
-    let inks: [(String, Ink)] = [
-      ("label", .primary), ("secondaryLabel", .secondary), ("tertiaryLabel", .tertiary),
-      ("quaternaryLabel", .quaternary), ("systemBackground", .background),
-      ("secondarySystemBackground", .secondaryBackground), ("tertiarySystemBackground", .tertiaryBackground),
-      ("systemGroupedBackground", .groupedBackground), ("secondarySystemGroupedBackground", .groupedRow),
-      ("tertiarySystemGroupedBackground", .tertiaryGrouped),
-      ("systemFill", Ink.fills[0]),
-      ("secondarySystemFill", Ink.fills[1]), ("tertiarySystemFill", Ink.fills[2]),
-      ("quaternarySystemFill", Ink.fills[3]), ("separator", .separator), ("opaqueSeparator", .separator),
-      ("link", .blue), ("systemRed", .red),
-      ("systemOrange", .orange), ("systemYellow", .yellow), ("systemGreen", .green), ("systemMint", .mint),
-      ("systemTeal", .teal), ("systemCyan", .cyan), ("systemBlue", .blue), ("systemIndigo", .indigo),
-      ("systemPurple", .purple), ("systemPink", .pink), ("systemBrown", .brown), ("systemGray", .gray),
-      ("systemGray2", .gray2), ("systemGray3", .gray3), ("systemGray4", .gray4), ("systemGray5", .gray5),
-      ("systemGray6", .gray6), ("darkText", .black), ("lightText", Ink.white.opacity(0.6)),
-      ("windowBackgroundColor", .background), ("controlBackgroundColor", .background), ("labelColor", .primary),
-      ("tintColor", .blue), ("placeholderText", .placeholder),
-    ]
-    return inks.map { name, ink in Member(name, Color(ink: ink)) }
-  }()
+  private static let platformColors = PlatformColors.inks.map { name, ink in Member(name, Color(ink: ink)) }
 }
 
 extension Kind where T == String {

@@ -10,6 +10,11 @@ package enum WorkerSide {
     exitWithParent(channel)
   }
 
+  /// Sends a frame to the parent process, or exits if that has ended.
+  package static func send(_ frame: Frame, through channel: FrameChannel) {
+    do { try channel.send(frame) } catch { exit(0) }
+  }
+
   /// Disables core dumps for a worker that traps.
   private static func disableCoreDumps() {
     var limit = rlimit(rlim_cur: 0, rlim_max: 0)

@@ -55,11 +55,17 @@ package struct SitePictures: Sendable {
     svg.mapped { element in
       guard case .text(let address)? = element["href"], address.hasPrefix(placeholder) else { return }
       let path = PercentEncoding.decode(address.dropFirst(placeholder.count))
-      let kind = NotePath.fileExtension(of: path)
-      let type = kind == "svg" ? "svg+xml" : kind == "jpg" ? "jpeg" : kind
-      let data = Data(folder.publishedContents(of: path) ?? [])
-      element["href"] = .text("data:image/\(type);base64,\(data.base64EncodedString())")
+      element["href"] = .text(Self.dataURL(of: Data(folder.publishedContents(of: path) ?? []), path))
     }
+  }
+
+  /// Returns an image as a URL that holds it.
+  ///
+  /// - Parameter path: the path of the image, whose extension is its format.
+  package static func dataURL(of image: Data, _ path: String) -> String {
+    let kind = NotePath.fileExtension(of: path)
+    let type = kind == "svg" ? "svg+xml" : kind == "jpg" ? "jpeg" : kind
+    return "data:image/\(type);base64,\(image.base64EncodedString())"
   }
 
   /// Returns figures with the URLs of the site's images relative to a page.

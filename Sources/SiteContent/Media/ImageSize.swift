@@ -52,6 +52,13 @@ package struct ImageSize: Hashable, Sendable {
 }
 
 extension ImageSize {
+  /// Creates the size of an image file from the beginning of its contents; `nil` if it isn't known.
+  package init?(of path: String, _ bytes: [UInt8]) {
+    let size = NotePath.fileExtension(of: path) == "svg" ? ImageSize(svg: bytes) : ImageSize(bytes: bytes)
+    guard let size else { return nil }
+    self = size
+  }
+
   /// Creates the size of a PNG, GIF, JPEG, WebP or AVIF image; `nil` for other and for truncated data.
   package init?(bytes: [UInt8]) {
     let size =

@@ -81,8 +81,7 @@ extension ImageSize {
       defer { try? handle.close() }
       // A JPEG file can have a preview before its size.
       guard let head = try? handle.read(upToCount: 256 * 1024) else { continue }
-      let isDrawing = NotePath.fileExtension(of: path) == "svg"
-      sizes[path] = isDrawing ? ImageSize(svg: Array(head)) : ImageSize(bytes: Array(head))
+      sizes[path] = ImageSize(of: path, Array(head))
     }
     return sizes
   }

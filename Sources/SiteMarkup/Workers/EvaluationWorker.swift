@@ -33,12 +33,12 @@ package enum EvaluationWorker {
     WorkerSide.begin(channel)
     let fault = TestFault(ProcessInfo.processInfo.environment)
     var reader = FrameReader()
-    send(channel, Frame(kind: Kind.hello))
+    WorkerSide.send(Frame(kind: Kind.hello), through: channel)
     while let frame = channel.receive(&reader), frame.kind == Kind.note,
       let request = NoteRequest(bytes: frame.bytes)
     {
       let drawings = draw(request, typesetter, fault, channel)
-      send(channel, Frame(kind: Kind.drawings, bytes: drawings.bytes))
+      WorkerSide.send(Frame(kind: Kind.drawings, bytes: drawings.bytes), through: channel)
     }
     return true
   }
@@ -48,13 +48,15 @@ package enum EvaluationWorker {
   ) -> EvaluatedFences {
     let fences = request.fences.fences
     let begin: @Sendable (Int) -> Void = { index in
-      send(channel, Frame(kind: Kind.fence, bytes: Self.bytes(of: index)))
+      WorkerSide.send(Frame(kind: Kind.fence, bytes: Self.bytes(of: index)), through: channel)
       if fences.indices.contains(index) { fault?.strike(at: fences[index].block.code) }
     }
     // All fences with Swift code are parsed before the first is drawn.
     var parsed = fences.indices.filter { fences[$0].kind != .tree }[...]
     let parser = FenceParser { _ in
-      if let index = parsed.popFirst() { send(channel, Frame(kind: Kind.fence, bytes: Self.bytes(of: index))) }
+      if let index = parsed.popFirst() {
+        WorkerSide.send(Frame(kind: Kind.fence, bytes: Self.bytes(of: index)), through: channel)
+      }
     }
     let figures = HTMLFigureRenderer(typesetter, willDraw: begin)
     return request.drawings(by: NotifyingRenderer(figures: figures) { begin(fences.count) }, parser: parser)
@@ -77,10 +79,5 @@ package enum EvaluationWorker {
     var writer = ByteWriter()
     writer.write(count: index)
     return writer.bytes
-  }
-
-  /// Sends a frame, or exits if the parent process has ended.
-  private static func send(_ channel: FrameChannel, _ frame: Frame) {
-    do { try channel.send(frame) } catch { exit(0) }
   }
 }
