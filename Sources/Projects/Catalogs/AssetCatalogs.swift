@@ -6,12 +6,10 @@ import VitrineUI
 /// The colours and images of a project's asset catalogs.
 package struct AssetCatalogs: Sendable {
   package private(set) var library = PictureLibrary()
-  /// The names of the colours and images as code has them in strings.
+  /// The names of the colours as code has them in strings.
   package private(set) var colors: Set<String> = []
-  package private(set) var images: Set<String> = []
-  /// The symbols that Xcode generates, with the names of their assets.
+  /// The symbols that Xcode generates for colours, with the names of their assets.
   private var colorSymbols: [String: String] = [:]
-  private var imageSymbols: [String: String] = [:]
 
   /// - Parameter folders: The folders `….xcassets`, in order.
   package init(_ folders: [URL]) {
@@ -24,10 +22,10 @@ package struct AssetCatalogs: Sendable {
       let inside = folder.appendingPathComponent(file)
       let name = namespace + inside.deletingPathExtension().lastPathComponent
       switch inside.pathExtension {
-      case "colorset": addColor(name, inside)
-      case "imageset": addImage(name, inside)
+      case "colorset" where OwnFile.kind(of: inside) == .folder: addColor(name, inside)
+      case "imageset" where OwnFile.kind(of: inside) == .folder: addImage(name, inside)
       case "":
-        guard inside.hasDirectoryPath || Self.isFolder(inside) else { continue }
+        guard OwnFile.kind(of: inside) == .folder else { continue }
         read(inside, namespace: Self.hasNamespace(inside) ? name + "/" : namespace)
       default: continue
       }
@@ -45,10 +43,8 @@ package struct AssetCatalogs: Sendable {
 
   private mutating func addImage(_ name: String, _ folder: URL) {
     guard let picture = Self.contents(of: folder, as: ImageSet.self)?.picture(in: folder) else { return }
-    images.insert(name)
     library.pictures[name] = picture
     guard let symbol = AssetName.symbol(for: name, kind: "Image") else { return }
-    imageSymbols[symbol] = name
     if library.pictures[symbol] == nil { library.pictures[symbol] = picture }
   }
 
@@ -72,7 +68,7 @@ package struct AssetCatalogs: Sendable {
   ]
 
   private static func contents<Contents: Decodable>(of folder: URL, as type: Contents.Type) -> Contents? {
-    let data = FileManager.default.contents(atPath: folder.appendingPathComponent("Contents.json").path)
+    let data = OwnFile.contents(of: folder.appendingPathComponent("Contents.json"), most: 1_000_000)
     return data.flatMap { try? JSONDecoder().decode(type, from: $0) }
   }
 
@@ -85,11 +81,6 @@ package struct AssetCatalogs: Sendable {
       var properties: Properties?
     }
     return contents(of: folder, as: Folder.self)?.properties?.hasNamespace == true
-  }
-
-  private static func isFolder(_ url: URL) -> Bool {
-    var isFolder: ObjCBool = false
-    return FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder) && isFolder.boolValue
   }
 }
 
@@ -104,7 +95,7 @@ private struct ImageSet: Decodable {
     var appearances: [[String: String]]?
   }
 
-  /// The most bytes of an image that is drawn; larger ones are placeholders of their size.
+  /// The most bytes of an image that is drawn.
   private static let mostBytes = 4_000_000
 
   /// The image with the highest scale, light.
@@ -112,15 +103,12 @@ private struct ImageSet: Decodable {
     let entries = (images ?? []).filter { $0.filename != nil && ($0.appearances ?? []).isEmpty }
     for entry in entries.sorted(by: { Self.scale($0) > Self.scale($1) }) {
       guard let name = entry.filename, !name.contains("/"),
-        let data = FileManager.default.contents(atPath: folder.appendingPathComponent(name).path),
-        data.count <= Self.mostBytes,
-        let pixels = name.hasSuffix(".svg") ? ImageSize(svg: Array(data)) : ImageSize(bytes: Array(data))
+        let data = OwnFile.contents(of: folder.appendingPathComponent(name), most: Self.mostBytes),
+        let pixels = ImageSize(of: name, Array(data))
       else { continue }
-      let kind = (name as NSString).pathExtension.lowercased()
-      let type = kind == "svg" ? "svg+xml" : kind == "jpg" ? "jpeg" : kind
       let scale = max(Self.scale(entry), 1)
       return PictureLibrary.Picture(
-        source: "data:image/\(type);base64," + data.base64EncodedString(),
+        source: SitePictures.dataURL(of: data, name),
         size: Size(width: Double(pixels.width) / scale, height: Double(pixels.height) / scale))
     }
     return nil

@@ -1,4 +1,5 @@
 import Foundation
+import Notation
 import VitrineUI
 
 /// A colour of an asset catalog, light and dark.
@@ -32,7 +33,8 @@ struct ColorSet: Decodable {
   /// The colour; `nil` for a set without one, such as the accent colour of a new project.
   var ink: Ink? {
     let entries = (colors ?? []).filter { $0.color != nil }
-    let chosen = entries.filter { $0.idiom == "iphone" }.isEmpty ? entries : entries.filter { $0.idiom == "iphone" }
+    let ofPhones = entries.filter { $0.idiom == "iphone" }
+    let chosen = ofPhones.isEmpty ? entries : ofPhones
     func entry(dark: Bool) -> Entry? {
       chosen.first { entry in
         let values = (entry.appearances ?? []).map { "\($0.appearance) \($0.value)" }
@@ -45,7 +47,7 @@ struct ColorSet: Decodable {
   }
 
   private static func ink(_ value: Value) -> Ink? {
-    if let reference = value.reference { return Ink.system(named: reference) }
+    if let reference = value.reference { return PlatformColors.ink(named: reference) }
     guard let components = value.components else { return nil }
     func part(_ name: String) -> Double? { components[name].flatMap(number) }
     let opacity = components["alpha"].flatMap(Double.init) ?? 1
@@ -65,30 +67,5 @@ struct ColorSet: Decodable {
   private static func number(_ text: String) -> Double? {
     if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { Double($0) / 255 } }
     return text.contains(".") ? Double(text) : Double(text).map { $0 / 255 }
-  }
-}
-
-extension Ink {
-  /// The colours that a catalog may refer to, by UIKit's names.
-  static func system(named name: String) -> Ink? {
-    switch name {
-    case "systemRedColor": .red
-    case "systemOrangeColor": .orange
-    case "systemYellowColor": .yellow
-    case "systemGreenColor": .green
-    case "systemMintColor": .mint
-    case "systemTealColor": .teal
-    case "systemCyanColor": .cyan
-    case "systemBlueColor": .blue
-    case "systemIndigoColor": .indigo
-    case "systemPurpleColor": .purple
-    case "systemPinkColor": .pink
-    case "systemBrownColor": .brown
-    case "systemGrayColor": .gray
-    case "labelColor": .primary
-    case "secondaryLabelColor": .secondary
-    case "systemBackgroundColor": .background
-    default: nil
-    }
   }
 }

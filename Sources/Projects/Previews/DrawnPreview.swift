@@ -60,8 +60,7 @@ package struct PreviewDrawing: Sendable {
       if open.diagnostics.hasErrors { result.diagnostics = open.diagnostics }
       if open.outcome == .drawn, !open.figures.isEmpty {
         // Placeholders are notes and warnings.
-        let isWhole = !open.diagnostics.contains { $0.isProblem || !$0.isAdvice }
-        (result.state, result.views) = (isWhole ? .drawn : .partly, open.figures)
+        (result.state, result.views) = (open.diagnostics.allSatisfy(\.isAdvice) ? .drawn : .partly, open.figures)
         result.diagnostics = open.diagnostics
       }
     }

@@ -23,26 +23,16 @@ package struct ProjectFolder: Sendable {
   }
 
   private mutating func read(_ folder: URL, path: String) {
-    let keys: Set<URLResourceKey> = [.isDirectoryKey, .isSymbolicLinkKey, .fileSizeKey]
-    let files = try? FileManager.default.contentsOfDirectory(
-      at: folder, includingPropertiesForKeys: Array(keys), options: .skipsHiddenFiles)
-    for file in files ?? [] {
-      let name = file.lastPathComponent
-      guard let values = try? file.resourceValues(forKeys: keys), values.isSymbolicLink != true else { continue }
-      if values.isDirectory == true {
-        if file.pathExtension == "xcassets" {
-          catalogs.append(file)
-        } else if !Self.leftOut.contains(name), !name.hasSuffix("Tests") {
-          read(file, path: path + name + "/")
-        }
-      } else if file.pathExtension == "swift", name != "Package.swift" {
-        guard (values.fileSize ?? 0) <= Self.mostBytes, let data = FileManager.default.contents(atPath: file.path),
-          let text = String(data: data, encoding: .utf8)
-        else {
-          unread.append(path + name)
-          continue
-        }
-        sources.append((path + name, text))
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    for name in names where !name.hasPrefix(".") {
+      let file = folder.appendingPathComponent(name)
+      switch OwnFile.kind(of: file) {
+      case .folder where file.pathExtension == "xcassets": catalogs.append(file)
+      case .folder where !Self.leftOut.contains(name) && !name.hasSuffix("Tests"): read(file, path: path + name + "/")
+      case .file where file.pathExtension == "swift" && name != "Package.swift":
+        let text = OwnFile.contents(of: file, most: Self.mostBytes).flatMap { String(data: $0, encoding: .utf8) }
+        if let text { sources.append((path + name, text)) } else { unread.append(path + name) }
+      default: continue
       }
     }
   }

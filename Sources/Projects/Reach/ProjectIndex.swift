@@ -38,9 +38,6 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  /// The number of files.
-  package var fileCount: Int { sources.count }
-
   /// Returns the declarations of a name that a file sees. Of those of several modules, the ones nearest to the file.
   func declarations(of name: String, from file: Int) -> [Place] {
     let seen = (declarations[name] ?? []).filter { $0.file == file || !self[$0].isPrivate }
@@ -81,7 +78,7 @@ package struct ProjectIndex: Sendable {
   func extensions(of name: String) -> [Place] { extensions[name] ?? [] }
 
   /// The names of the types that have extensions here and are declared elsewhere.
-  var extendedElsewhere: [String] { extensions.keys.filter { declarations[$0] == nil }.sorted() }
+  var extendedElsewhere: [String] { extensions.keys.filter { declarations[$0] == nil } }
 
   func isDeclared(_ name: String) -> Bool { declarations[name] != nil }
 

@@ -9,8 +9,6 @@ package struct ReachedSource: Sendable {
   private var parts: [Part] = []
   /// The files, in order.
   package private(set) var files: [String] = []
-  /// The modules that these files import.
-  package private(set) var imports: Set<String> = []
   /// The identifiers in the text.
   package private(set) var mentioned: Set<String> = []
 
@@ -34,8 +32,7 @@ package struct ReachedSource: Sendable {
       parts.append(Part(line: line, file: source.path, fileLine: declaration.line, column: declaration.column))
       text += declaration.text + "\n\n"
       line += declaration.text.utf8.count { $0 == UInt8(ascii: "\n") } + 2
-      if files.last != source.path, !files.contains(source.path) { files.append(source.path) }
-      imports.formUnion(source.imports)
+      if !files.contains(source.path) { files.append(source.path) }
     }
   }
 

@@ -40,6 +40,4 @@ struct ReadSource: Sendable {
   var path: String
   var declarations: [SourceDeclaration]
   var previews: [SourcePreview]
-  /// The modules that it imports.
-  var imports: Set<String>
 }

@@ -19,15 +19,13 @@ struct SourceReader {
   private init(path: String, text: String, _ file: SourceFileSyntax) {
     (self.path, self.text) = (path, text)
     places = SourceLocationConverter(fileName: path, tree: file)
-    read = ReadSource(path: path, declarations: [], previews: [], imports: [])
+    read = ReadSource(path: path, declarations: [], previews: [])
   }
 
   private mutating func read(_ item: CodeBlockItemSyntax.Item) {
     let node = Syntax(item)
     if let conditions = node.as(IfConfigDeclSyntax.self) {
       if case .statements(let items)? = conditions.active { for item in items { read(item.item) } }
-    } else if let declaration = node.as(ImportDeclSyntax.self) {
-      if let module = declaration.path.first?.name.text { read.imports.insert(module) }
     } else if let declaration = node.as(ExtensionDeclSyntax.self) {
       add(
         node, .extension(of: declaration.extendedType.trimmedDescription),
